@@ -80,8 +80,22 @@ package struct ByteReader {
     return Int(Int64(littleEndian: value))
   }
 
+  /// Reads a number of lines, pixels, bytes or microseconds in an answer. A worker that is taken over may send any number; no sum
+  /// or product of two of these overflows.
+  package mutating func amount() throws(MalformedMessage) -> Int {
+    let amount = try integer()
+    guard 0...Int(Int32.max) ~= amount else { throw MalformedMessage() }
+    return amount
+  }
+
   package mutating func double() throws(MalformedMessage) -> Double {
     Double(bitPattern: UInt64(bitPattern: Int64(try integer())))
+  }
+
+  /// Reads a share or a relation of two sizes in an answer; one that no drawing has becomes the nearest sensible one.
+  package mutating func ratio() throws(MalformedMessage) -> Double {
+    let ratio = try double()
+    return ratio.isNaN ? 0 : min(max(ratio, 0), 1_000_000)
   }
 
   package mutating func byteString() throws(MalformedMessage) -> [UInt8] { Array(try take(try integer())) }

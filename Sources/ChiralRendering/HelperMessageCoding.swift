@@ -135,7 +135,7 @@ extension HelperResponse {
   private static func read(_ reader: inout ByteReader) throws(MalformedMessage) -> HelperResponse {
     switch try reader.byte() {
     case 0:
-      let version = try reader.integer()
+      let version = try reader.amount()
       var versions = HelperVersions(
         protocolVersion: version, librsvg: try reader.string(), cairo: "", pango: "")
       versions.cairo = try reader.string()
@@ -148,7 +148,7 @@ extension HelperResponse {
       return .pictures(
         try reader.list { reader throws(MalformedMessage) in
           try reader.result { reader throws(MalformedMessage) in try reader.picture() }
-        }, processorTime: try reader.integer())
+        }, processorTime: try reader.amount())
     case 2:
       return .rectangles(
         try reader.list { reader throws(MalformedMessage) in
@@ -162,7 +162,7 @@ extension HelperResponse {
         try reader.list { reader throws(MalformedMessage) in
           try reader.result { reader throws(MalformedMessage) in try reader.outline() }
         })
-    case 5: return .drawing(try reader.byteString(), processorTime: try reader.integer())
+    case 5: return .drawing(try reader.byteString(), processorTime: try reader.amount())
     case 6:
       return .escapes(try reader.list { reader throws(MalformedMessage) in try reader.string() })
     default: throw MalformedMessage()
@@ -207,8 +207,8 @@ extension ByteReader {
   }
 
   fileprivate mutating func picture() throws(MalformedMessage) -> RenderedPicture {
-    let width = try integer()
-    let height = try integer()
+    let width = try amount()
+    let height = try amount()
     return RenderedPicture(width: width, height: height, bytes: try byteString())
   }
 

@@ -75,6 +75,6 @@ extension ByteReader {
   package mutating func face() throws(MalformedMessage) -> FontFace {
     FontFace(
       family: try string(), style: try string(), version: try string(),
-      missingWeight: try optional { reader throws(MalformedMessage) in try reader.integer() })
+      missingWeight: try optional { reader throws(MalformedMessage) in try reader.amount() })
   }
 }

@@ -123,7 +123,7 @@ extension ElementPlace: MessageValue {
 
   package init(from reader: inout ByteReader) throws(MalformedMessage) {
     let name = try reader.string()
-    let (start, end) = (try reader.integer(), try reader.integer())
+    let (start, end) = (try reader.amount(), try reader.amount())
     guard 0 <= start, start < end else { throw MalformedMessage() }
     self.init(name: name, bytes: start..<end)
   }
@@ -164,7 +164,7 @@ extension DrawingEvidence: MessageValue {
       hasRaster: try reader.flag(), slash: try reader.optionalString(), flip: try reader.optionalString())
     lines = try reader.optionalString().flatMap(Lines.init)
     let subject = try reader.optionalString().flatMap(Subject.init)
-    let percent = try reader.integer()
+    let percent = try reader.amount()
     sighting = subject.map { Sighting($0, percent: percent) }
     ink = try reader.optionalString()
   }
@@ -178,7 +178,7 @@ extension Bitmap: MessageValue {
   }
 
   package init(from reader: inout ByteReader) throws(MalformedMessage) {
-    let (width, height) = (try reader.integer(), try reader.integer())
+    let (width, height) = (try reader.amount(), try reader.amount())
     let pixels = try reader.byteString()
     guard (1...1 << 15).contains(width), (1...1 << 15).contains(height), pixels.count == width * height * 4
     else { throw MalformedMessage() }

@@ -128,6 +128,6 @@ extension DrawnText: MessageValue {
   }
 
   package init(from reader: inout ByteReader) throws(MalformedMessage) {
-    self.init(content: try reader.string(), relativeSize: try reader.double())
+    self.init(content: try reader.string(), relativeSize: try reader.ratio())
   }
 }

@@ -70,8 +70,8 @@ extension DrawingFault: MessageValue {
   }
 
   package init(from reader: inout ByteReader) throws(MalformedMessage) {
-    line = try reader.integer()
-    column = try reader.integer()
+    line = try reader.amount()
+    column = try reader.amount()
     message = try reader.string()
   }
 }

@@ -108,7 +108,7 @@ extension ByteReader {
 
   mutating func obstacle() throws(Failure) -> DrawingObstacle {
     DrawingObstacle(
-      line: try integer(), column: try integer(), element: try optionalString(), problem: try string())
+      line: try amount(), column: try amount(), element: try optionalString(), problem: try string())
   }
 
   private mutating func box() throws(Failure) -> DrawingFacts.Box {
@@ -126,18 +126,18 @@ extension ByteReader {
 
   private mutating func mark() throws(Failure) -> DrawingMark {
     guard let kind = DrawingMark.Kind(rawValue: try byte()) else { throw Failure() }
-    return DrawingMark(kind, line: try integer(), column: try integer(), detail: try string())
+    return DrawingMark(kind, line: try amount(), column: try amount(), detail: try string())
   }
 
   private mutating func part() throws(Failure) -> MirrorFacts.Part {
     guard let action = MirrorFacts.Part.Action(rawValue: try byte()) else { throw Failure() }
     return MirrorFacts.Part(
-      action: action, element: try string(), rule: try string(), line: try integer())
+      action: action, element: try string(), rule: try string(), line: try amount())
   }
 
   private mutating func picture() throws(Failure) -> PictureFacts {
     PictureFacts(
-      height: try integer(), isBlank: try flag(), isOwnMirrorImage: try flag(), ink: try double(),
+      height: try amount(), isBlank: try flag(), isOwnMirrorImage: try flag(), ink: try double(),
       thickness: try double(),
       symmetryShift: try optional { reader throws(Failure) in try reader.double() }, pixels: try pixels())
   }
@@ -149,7 +149,7 @@ extension ByteReader {
   package mutating func thumbnail() throws(Failure) -> Thumbnail {
     guard
       let picture = Thumbnail(
-        width: try integer(), height: try integer(), alpha: try byteString(), colour: try byteString())
+        width: try amount(), height: try amount(), alpha: try byteString(), colour: try byteString())
     else { throw Failure() }
     return picture
   }

@@ -103,8 +103,8 @@ extension PartNote: MessageValue {
   package init(from reader: inout ByteReader) throws(MalformedMessage) {
     let action: Action = try reader.name()
     self.init(
-      action: action, element: try reader.string(), line: try reader.integer(),
-      rule: try reader.optionalString(), reason: try reader.string(), confidence: try reader.double())
+      action: action, element: try reader.string(), line: try reader.amount(),
+      rule: try reader.optionalString(), reason: try reader.string(), confidence: try reader.ratio())
     part = try reader.optionalValue()
     subject = try reader.optional { reader throws(MalformedMessage) in try reader.name() }
     isNamed = try reader.flag()
@@ -120,7 +120,7 @@ extension PartNote.Proof: MessageValue {
   }
 
   package init(from reader: inout ByteReader) throws(MalformedMessage) {
-    self.init(sibling: try reader.string(), mean: try reader.double(), spot: try reader.double())
+    self.init(sibling: try reader.string(), mean: try reader.ratio(), spot: try reader.ratio())
   }
 }
 
@@ -133,8 +133,8 @@ extension PartNote.Part: MessageValue {
 
   package init(from reader: inout ByteReader) throws(MalformedMessage) {
     self.init(
-      number: try reader.integer(),
-      subpaths: try reader.list { reader throws(MalformedMessage) in try reader.integer() },
+      number: try reader.amount(),
+      subpaths: try reader.list { reader throws(MalformedMessage) in try reader.amount() },
       outline: try reader.optionalString())
   }
 }

@@ -49,7 +49,7 @@ extension Product: MessageValue {
     rendered = try reader.flag() ? svg : try reader.byteString()
     isFlipped = try reader.flag()
     let pairs = try reader.list { reader throws(MalformedMessage) in
-      (try reader.integer(), try reader.byteString())
+      (try reader.amount(), try reader.byteString())
     }
     pngs = Dictionary(pairs) { $1 }
     notes = try reader.values()

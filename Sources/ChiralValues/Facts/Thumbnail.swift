@@ -11,7 +11,7 @@ package struct Thumbnail: Hashable, Sendable {
 
   /// Creates a picture from its bytes; nil if their number is wrong.
   package init?(width: Int, height: Int, alpha: [UInt8], colour: [UInt8]) {
-    guard width > 0, height > 0, alpha.count == width * height,
+    guard width > 0, height > 0, alpha.count.isMultiple(of: width), alpha.count / width == height,
       colour.isEmpty || colour.count == 3 * alpha.count
     else { return nil }
     self.width = width
