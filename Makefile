@@ -34,7 +34,7 @@ SETUP ?= scripts/setup
 # The options of the toolchain export the functions of this package, and the linker would keep them all.
 RELEASE_FLAGS ?= $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib -Xlinker --no-export-dynamic)
 # OFFLINE=1 builds with the packages in .build and Package.resolved, without a network.
-OFFLINE_FLAGS = $(if $(OFFLINE),--disable-automatic-resolution --skip-update)
+OFFLINE_FLAGS = $(if $(OFFLINE),--disable-automatic-resolution)
 # The options that link the part of ICU's data that the command needs.
 LOCALE_DATA = $(if $(findstring --static-swift-stdlib,$(RELEASE_FLAGS)),$$(SWIFT="$(SWIFT)" scripts/locale-data))
 CHIRAL = .build/release/chiral
