@@ -19,11 +19,22 @@ extension AuditReport {
       "invocations": [
         ["executionSuccessful": true, "ruleConfigurationOverrides": .array(settings.compactMap(\.sarif))]
       ],
-      "results": .array((findings + suppressed).sorted().map(\.sarif)),
+      "results": .array(Self.results((findings + suppressed).sorted())),
     ]
     return [
       "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0", "runs": [run],
     ]
+  }
+
+  /// Returns the results with fingerprints: the rule, the icon and the number of such a finding, but not its words, so that
+  /// a reworded message is no new alert.
+  private static func results(_ findings: [Finding]) -> [JSONValue] {
+    var counts: [String: Int] = [:]
+    return findings.map { finding in
+      let kind = "\(finding.rule) \(finding.icon ?? finding.location.file)"
+      counts[kind, default: 0] += 1
+      return finding.sarif(fingerprint: "\(kind) \(counts[kind, default: 0])")
+    }
   }
 }
 
@@ -72,7 +83,7 @@ extension Suppression {
 }
 
 extension Finding {
-  fileprivate var sarif: JSONValue {
+  fileprivate func sarif(fingerprint: String) -> JSONValue {
     .members([
       "ruleId": .string(rule),
       "ruleIndex": AuditRule.all.firstIndex { $0.id == rule }.map(JSONValue.int),
@@ -90,7 +101,7 @@ extension Finding {
         ]
       ],
       "suppressions": .array(suppression.map { [$0.sarif] } ?? []),
-      "partialFingerprints": ["ruleIconMessage/v1": .string("\(rule) \(icon ?? location.file) \(message)")],
+      "partialFingerprints": ["ruleIcon/v2": .string(fingerprint)],
     ])
   }
 }

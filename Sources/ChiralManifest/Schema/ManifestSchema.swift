@@ -68,7 +68,8 @@ package enum ManifestSchema {
     case .icons:
       map(
         keys: ["pattern": .string(SchemaPattern.iconName)],
-        values: ["oneOf": [["$ref": "#/$defs/class"], ["$ref": "#/$defs/icon"]]])
+        // The object comes first, because validators report what the first one lacks.
+        values: ["anyOf": [["$ref": "#/$defs/icon"], ["$ref": "#/$defs/class"]]])
     }
   }
 
