@@ -14,7 +14,13 @@ package struct GeneralMessages {
     return general
   }
 
-  /// Returns the same for a message of any characters.
+  /// Returns a sentence for messages that differ only in such parts, at least one.
+  package static func shared(_ messages: [String]) -> String {
+    let isSame = messages.allSatisfy { $0 == messages[0] }
+    return isSame ? messages[0] : messages[0] + "; likewise for the others"
+  }
+
+  /// Returns the general form of a message of any characters.
   static func matched(_ message: String) -> String {
     var general = message
     general.replace(quotation, with: "\"…\"")

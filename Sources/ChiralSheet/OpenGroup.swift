@@ -22,6 +22,8 @@ package struct OpenGroup: Hashable, Sendable {
   package var kind: Kind
   /// The reason as a sentence; details that differ from icon to icon are left out if there are several.
   package var reason: String
+  /// The reason for people to read, with the details of the first icon.
+  package var words: String
   /// The rule of the audit that found them; nil for other kinds.
   package var rule: String?
   /// The icons, or the files if the items concern no icon, in their order.
@@ -30,9 +32,12 @@ package struct OpenGroup: Hashable, Sendable {
   package var next: [String]
 
   /// Creates a group.
-  package init(kind: Kind, reason: String, rule: String? = nil, icons: [String], next: [String]) {
+  package init(
+    kind: Kind, reason: String, words: String? = nil, rule: String? = nil, icons: [String], next: [String]
+  ) {
     self.kind = kind
     self.reason = reason
+    self.words = words ?? reason
     self.rule = rule
     self.icons = icons
     self.next = next

@@ -45,7 +45,7 @@ extension Terminal {
   /// Says which locales have another name in files and folders, such as `he` for `iw`.
   func remarkRenamed(_ locales: [String]) {
     for text in locales {
-      guard let tag = try? LanguageTag(text), tag.text.lowercased() != text.lowercased() else { continue }
+      guard let tag = try? LanguageTag(text), tag.isRenamed(from: text) else { continue }
       note("the locale \(Wording.escaped(text)) is written \(tag.text) in manifests and folders")
     }
   }

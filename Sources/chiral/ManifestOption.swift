@@ -47,6 +47,9 @@ struct ManifestPlace {
     file = ManifestSearch.manifest(of: named)
   }
 
+  /// The set as an argument of suggested commands, with a blank before it; empty if it need not be named.
+  var argument: String { named.map { " " + Escape.shell($0) } ?? "" }
+
   /// Reads the manifest and prints its warnings; if it is invalid, prints all errors and ends with status 2.
   ///
   /// A command that reports missing drawings itself excludes them from the warnings. With a share, only its

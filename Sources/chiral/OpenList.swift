@@ -115,8 +115,8 @@ struct OpenList {
       let first = Escape.shell(icons[0])
       let all = icons.count == 1 ? "" : "--same-reason "
       return OpenGroup(
-        kind: kind, reason: Set(things.map(\.reason)).count == 1 ? things[0].reason : general, rule: rule,
-        icons: icons,
+        kind: kind, reason: Set(things.map(\.reason)).count == 1 ? things[0].reason : general,
+        words: GeneralMessages.shared(things.map(\.reason)), rule: rule, icons: icons,
         next: next ?? ["chiral explain \(first)\(set)", "chiral review accept \(all)\(first)\(set)"])
     }.sorted { ($1.icons.count, $0.reason) < ($0.icons.count, $1.reason) }
   }

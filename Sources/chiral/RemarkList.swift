@@ -14,9 +14,9 @@ extension Terminal {
       if isVerbose || group.count <= Self.mostAlike {
         group.forEach { problem("\($0)") }
       } else {
-        problem("\(remark.location): \(remark.severity.rawValue): \(reason)")
+        problem("\(remark)")
         let files = group.dropFirst().map(\.location.file)
-        problem("  also \(Wording.shortList(files, most: Self.mostAlike)); --verbose gives each its line")
+        problem("  likewise \(Wording.shortList(files, most: Self.mostAlike)); --verbose gives each its line")
       }
     }
   }

@@ -77,7 +77,7 @@ import Testing
       run.errors.hasPrefix(
         """
         wrote manifest.json: 5 icons (3 fixed, 1 mirror, 1 localized); 3 to look at, which have a note:
-          xyzzy, zyxxy: unsure: the drawing is the mirror image of "…", and neither name says which of them leads forward
+          xyzzy, zyxxy: unsure: the drawing is the mirror image of "zyxxy", and neither name says which of them leads forward; likewise for the others
           word: needs letters for Arab and Hebr: write them in the key text of the icon
 
         """), "\(run.errors)")

@@ -66,6 +66,39 @@ import Testing
     #expect(manifest.contains(#""locales": ["he"]"#), "\(manifest)")
   }
 
+  @Test func anOldCodeInAManifestNamesNoFolder() throws {
+    try set.write(
+      #"{ "version": 1, "assets": "Assets", "locales": ["en", "iw"], "icons": { "arrow.forward": "mirror" } }"#,
+      to: "manifest.json")
+    let run = try Command.run("build", in: set.folder)
+    let line = #"warning: write "he" instead of "iw": its folders have this name"#
+    #expect(run.errors.contains(line), "\(run.errors)")
+  }
+
+  /// A new drawing that cannot be read is left out with its reason, and never in silence.
+  @Test func drawingsThatCannotBeReadAreNamed() throws {
+    try set.writeManifest(["arrow.forward": "\"mirror\"", "arrow.left": "\"fixed\""])
+    try set.write("<svg", to: "Assets/new.svg")
+    let reason = "new.svg:1:5: warning: left out: bad XML: the start tag <svg> does not end with >\n"
+    let run = try Command.run("update", in: set.folder)
+    #expect(run.status == 0 && run.errors.hasPrefix("Assets/\(reason)"), "\(run.errors)")
+    try set.write("<svg", to: "broken/new.svg")
+    let first = try Command.run("init", "broken", in: set.folder)
+    let empty = "wrote broken/manifest.json without icons: no drawing can be read\n"
+    #expect(first.errors.hasPrefix("broken/\(reason)\(empty)"), "\(first.errors)")
+    let again = try Command.run("init", "broken", in: set.folder)
+    #expect(again.errors == "broken/\(reason)nothing to add to broken/manifest.json\n", "\(again.errors)")
+  }
+
+  @Test func nobodyCanAcceptAnIconThatCannotBeBuilt() throws {
+    try set.write("<svg", to: "Assets/arrow.left.svg")
+    try set.writeManifest(["arrow.forward": "\"mirror\"", "arrow.left": "\"mirror\""])
+    let run = try Command.run("review", "accept", "--all", set.folder.path)
+    let line =
+      "1 icon stays open, because no build can draw it: arrow.left; chiral todo \(set.folder.path) says what to correct\n"
+    #expect(run.status == 0 && run.errors.hasSuffix(line), "\(run.errors)")
+  }
+
   @Test func aSetDrawnForRightToLeftSaysSoInEveryEntry() throws {
     let scratch = try ScratchFolder()
     for name in ["go-next", "cup"] {

@@ -51,7 +51,7 @@ import Testing
     #expect(
       run.output == """
         2 icons to look at
-          unsure: "…" shows a thing
+          unsure: "arrow" shows a thing; likewise for the others
             2: arrow.forward, set/wide
               chiral explain arrow.forward \(set.folder.path)
               chiral review accept --same-reason arrow.forward \(set.folder.path)

@@ -58,6 +58,18 @@ import Testing
     #expect(run.process.terminationStatus == 130)
   }
 
+  @Test func aNewDrawingIsNamed() throws {
+    let set = try IconSet()
+    try set.writeManifest(["arrow.forward": #""mirror""#])
+    let run = try Running("build", "--watch", in: set.folder)
+    #expect(try run.wait(rounds: 1).contains("in no icon") == false)
+    try set.write(IconSet.wide, to: "Assets/fresh.svg")
+    let line = "Assets/fresh.svg is in no icon; chiral update adds it\nwatching "
+    #expect(try run.wait(rounds: 2).contains(line))
+    run.process.interrupt()
+    run.process.waitUntilExit()
+  }
+
   @Test func anAuditWatchesToo() throws {
     let set = try IconSet()
     try set.writeManifest(["arrow.forward": #""mirror""#])

@@ -50,8 +50,7 @@ extension AuditReport {
       let icons = group.prefix(mostAlike).map { Wording.escaped($0.icon ?? $0.location.file) }
       let fix =
         group.contains { $0.fix != nil } ? "\n    " + paint("--fix has an answer for each", .remark) : ""
-      var messages = GeneralMessages()
-      return "  \(group.count) times \(severity): \(messages.general(finding.message))\n    "
+      return "  \(group.count) times \(severity): \(GeneralMessages.shared(group.map(\.message)))\n    "
         + icons.joined(separator: ", ")
         + " and \(group.count - icons.count) more: --verbose names all\(fix)\n"
     }

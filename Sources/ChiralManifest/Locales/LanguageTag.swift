@@ -85,6 +85,9 @@ public struct LanguageTag: Sendable {
   /// The direction of the locale's interface.
   public var direction: Direction { isPseudo ? .rightToLeft : Direction(ofScript: script) }
 
+  /// True if a text that was read as this tag names it by another code, such as `iw` for `he`.
+  package func isRenamed(from text: String) -> Bool { self.text.lowercased() != text.lowercased() }
+
   /// True if ISO 639 lists the language, or if the tag names a pseudo-locale.
   package var isKnown: Bool { language == "qps" || Locale.LanguageCode(language).isISOLanguage }
 

@@ -55,6 +55,9 @@ struct ManifestDecoder {
     do throws(LanguageTag.Malformed) {
       let tag = try LanguageTag(text.value)
       if !tag.isKnown { problems.add(.warning, at: text.offset, ManifestMessage.unknownLanguage(tag)) }
+      if tag.isRenamed(from: text.value) {
+        problems.add(.warning, at: text.offset, ManifestMessage.renamedLocale(text.value, tag))
+      }
       return Located(value: tag, offset: text.offset)
     } catch {
       problems.add(at: text.offset, ManifestMessage.malformedTag(text.value, error))

@@ -83,6 +83,9 @@ enum ManifestMessage {
       near.map { "did you mean \(quoted($0))?" } ?? "correct it, or it counts as \(tag.direction.rawValue)"
     return "no language has the code \(quoted(tag.language)); \(advice)"
   }
+  static func renamedLocale(_ text: String, _ tag: LanguageTag) -> String {
+    "write \(quoted(tag.text)) instead of \(quoted(text)): its folders have this name"
+  }
   static func pseudoKey(_ text: String) -> String {
     "write \"rtl\" instead of \(quoted(text)): a pseudo-locale uses only entries for right-to-left"
   }

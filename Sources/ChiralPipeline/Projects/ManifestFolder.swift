@@ -30,6 +30,7 @@ final class ManifestFolder: Sendable {
   /// Returns a path of the manifest as one that can be opened.
   func path(of relative: String) -> String {
     switch path {
+    case _ where relative == ".": path
     case ".": relative
     case "/": "/" + relative
     default: path + "/" + relative

@@ -249,16 +249,17 @@ package struct Initialization: Sendable {
 
   /// Examines drawings.
   func evidence(of drawings: [String], in folder: String) throws(Failure) -> Looked {
-    let named = drawings.map { EvidenceReader.Drawing(name: Inventory.name(of: $0), path: folder + "/" + $0) }
+    let prefix = folder == "." ? "" : folder + "/"
+    let named = drawings.map { EvidenceReader.Drawing(name: Inventory.name(of: $0), path: prefix + $0) }
     let start = ContinuousClock.now
     do throws(BuildError) {
       let found = try EvidenceReader(jobs: Processors.count, renderer: renderer)
         .findings(in: named, progress: progress)
       let malformed = drawings.compactMap { drawing in
-        found.malformed[folder + "/" + drawing].map { (folder + "/" + drawing, $0) }
+        found.malformed[prefix + drawing].map { (prefix + drawing, $0) }
       }
       return Looked(
-        drawings: drawings.filter { found.malformed[folder + "/" + $0] == nil },
+        drawings: drawings.filter { found.malformed[prefix + $0] == nil },
         probe: { found.evidence[Inventory.name(of: $0)] },
         remarks: malformed.map { file, fault in
           Diagnostic(

@@ -217,10 +217,8 @@ package struct Upkeep: Sendable {
       of: looked.drawings,
       knownIcons: Dictionary(manifest.icons.map { ($0.name, $0.iconClass) }) { first, _ in first },
       usedFiles: used, conventions: manifest.conventions, groupsSizes: groups, evidence: looked.probe)
-    let wanted = Set(fresh.entries.map { $0.file ?? $0.name + ".svg" })
-    outcome.remarks += looked.remarks.filter { remark in
-      wanted.contains { remark.location.file.hasSuffix($0) }
-    }
+    let known = Set(manifest.icons.flatMap(\.files).map(project.path(of:)))
+    outcome.remarks += looked.remarks.filter { !known.contains($0.location.file) }
     outcome.remarks += manifest.missingFiles.map(\.diagnostic)
     outcome.waiting = manifest.icons.filter { !$0.missingFiles.isEmpty }.map(\.name)
     let whole = Inventory(

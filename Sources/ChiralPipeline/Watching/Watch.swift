@@ -5,15 +5,15 @@ package struct Watch {
   /// Creates a watch for the files of a manifest.
   package init(manifest: String) { self.manifest = manifest }
 
-  /// Calls `body` now and after every change, until the user ends the command or an error is thrown.
+  /// Calls `body` with the files now and after every change, until the user ends the command or an error is thrown.
   ///
   /// A change during `body` is not missed, because the files are examined before it begins.
-  package func run(_ body: () throws -> Void) rethrows {
+  package func run(_ body: (WatchedFiles) throws -> Void) rethrows {
     let watch = FolderWatch()
     while !Interruption.isRequested {
       let files = WatchedFiles(ofManifest: manifest)
       watch.add(files.folders)
-      try body()
+      try body(files)
       waitForChange(of: files, watch)
     }
   }

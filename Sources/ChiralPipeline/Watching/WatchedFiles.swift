@@ -12,6 +12,8 @@ package struct WatchedFiles: Sendable {
   private var stamps: [String: FileStamp] = [:]
   /// The folders that hold them.
   package private(set) var folders: Set<String> = []
+  /// The drawings that no icon uses, relative to the manifest; nil if it cannot be read.
+  package private(set) var unused: [String]?
 
   /// Examines the files of a manifest; only the manifest if it cannot be read.
   package init(ofManifest manifest: String) {
@@ -25,6 +27,8 @@ package struct WatchedFiles: Sendable {
     folders.insert(project.path(of: project.manifest.assets))
     let files = Set(drawings + fonts + project.manifest.icons.flatMap(\.files))
     for file in files { add(project.path(of: file)) }
+    let used = Set(project.manifest.icons.flatMap(\.files))
+    unused = drawings.filter { !used.contains($0) }.sorted()
   }
 
   /// Returns the current state of the same files, without reading the manifest.

@@ -48,7 +48,7 @@ struct AuditCommand: ParsableCommand {
 
   func run() throws {
     if watch {
-      try WatchRun(manifest: set.place.file, terminal: output.terminal).run(runOnce)
+      try WatchRun(place: set.place, terminal: output.terminal).run(runOnce)
     } else {
       try runOnce()
     }

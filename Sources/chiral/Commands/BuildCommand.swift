@@ -13,7 +13,8 @@ struct BuildCommand: ParsableCommand {
       Writes DIR/<locale>/<icon>.svg, DIR/<locale>/<icon>-<size>@<scale>x.png and DIR/index.json, which lists \
       what was done for each icon and locale, and why. Files that are up to date are not touched, and files \
       of icons that are no longer in the manifest are removed. With --target, writes the files for a platform \
-      in DIR/<target>/, from the same pictures; the folders of other targets stay as they are.
+      in DIR/<target>/, from the same pictures; the folders of other targets stay as they are. The targets are \
+      \(Target.allCases.map(\.rawValue).joined(separator: ", ")); without --target, it is files.
 
       Example:
 
@@ -30,10 +31,8 @@ struct BuildCommand: ParsableCommand {
   var output: String?
 
   @Option(
-    help: """
-      Write for a platform: files (the default), \
-      \(Target.allCases.dropFirst().map(\.rawValue).joined(separator: ", ")); may be repeated.
-      """,
+    // Shells show the help beside each of the values, so that it does not list them.
+    help: "Write for a platform; may be repeated.",
     completion: .list(Target.allCases.map(\.rawValue)), transform: Choice.target)
   var target: [Target] = []
 
@@ -103,7 +102,7 @@ struct BuildCommand: ParsableCommand {
 
   func run() throws {
     if watch {
-      try WatchRun(manifest: set.place.file, terminal: outputOptions.terminal).run(runOnce)
+      try WatchRun(place: set.place, terminal: outputOptions.terminal).run(runOnce)
     } else {
       try runOnce()
     }

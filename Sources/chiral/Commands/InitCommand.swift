@@ -155,7 +155,7 @@ struct InitCommand: ParsableCommand {
     let groups = Dictionary(grouping: noted) { messages.general($0.text) }.values
       .sorted { ($1.count, $0[0].icon) < ($0.count, $1[0].icon) }
     let lines = groups.prefix(mostReasons).map { notes in
-      let text = notes.count == 1 ? notes[0].text : messages.general(notes[0].text)
+      let text = GeneralMessages.shared(notes.map(\.text))
       return "\(Wording.shortList(notes.map(\.icon), most: mostNames)): \(Wording.escaped(text))"
     }
     let more = groups.dropFirst(mostReasons).reduce(0) { $0 + $1.count }
@@ -207,7 +207,9 @@ struct InitCommand: ParsableCommand {
 
   static func summary(of added: [ManifestEntry], in manifest: String, isNew: Bool) -> String {
     let path = Wording.escaped(manifest)
-    guard !added.isEmpty else { return "nothing to add to \(path)" }
+    guard !added.isEmpty else {
+      return isNew ? "wrote \(path) without icons: no drawing can be read" : "nothing to add to \(path)"
+    }
     let counts = IconClass.allCases.map { iconClass in
       (count: added.count { $0.iconClass == iconClass }, word: iconClass.rawValue)
     }

@@ -40,8 +40,8 @@ struct ReviewAccept: ParsableCommand {
     let terminal = outputOptions.terminal
     let project = try picked.place.load(terminal, tellsMissingDrawings: false)
     let named = try picked.selection.applied(to: project.manifest).icons
-    let subject = try AuditSession(rules: AuditRule.all.filter(\.usesDrawings), terminal: terminal)
-      .subject(project)
+    let rules = AuditRule.all.filter { $0.usesDrawings || $0.id == AuditRule.lettersNotSet.id }
+    let subject = try AuditSession(rules: rules, terminal: terminal).subject(project)
     let alike = sameReason ? Self.alike(named, in: subject) : []
     let icons = project.manifest.icons.filter { alike.contains($0.name) || named.contains($0) }
     let declined = icons.filter { subject.knowledge.refusal(of: $0) != nil }
@@ -54,7 +54,20 @@ struct ReviewAccept: ParsableCommand {
       fresh.map { .set(["icons", $0.entry, "declined"], .string((form ?? $0.declined.form).rawValue)) }
         + noted.map { .remove(["icons", $0.entry, "note"]) })
     terminal.note(summary(of: fresh, notes: noted.count))
+    if let failures = failures(of: icons, in: subject) { terminal.note(failures) }
     advice(on: unsure)?.split(separator: "\n").forEach { terminal.note(String($0)) }
+  }
+
+  /// Returns a line about icons that cannot be built, which nobody can accept; nil if there are none.
+  private func failures(of icons: [Icon], in subject: AuditSubject) -> String? {
+    let unsettable = Set(subject.unsettable.lazy.filter { !$0.isSetOtherwise }.map(\.icon))
+    let failed =
+      icons.map(\.name).filter { unsettable.contains($0) }
+      + icons.filter { subject.knowledge.facts(of: $0.file)?.isBroken == true }.map(\.name)
+    guard !failed.isEmpty else { return nil }
+    let (them, verb) = failed.count == 1 ? ("it", "stays") : ("them", "stay")
+    return "\(Wording.counted(failed.count, "icon")) \(verb) open, because no build can draw \(them): "
+      + "\(Wording.shortList(failed.sorted(), most: Self.mostNames)); chiral todo\(picked.place.argument) says what to correct"
   }
 
   /// Returns the number of icons that keep their notes because they are unsure, and the way to accept them; nil if there are none.
@@ -110,6 +123,11 @@ struct ReviewAccept: ParsableCommand {
       + "where they would mirror, locales get \(forms.joined(separator: ", "))"
       + (taken.map { "; \($0)" } ?? "")
   }
+}
+
+extension DrawingFacts {
+  /// True if the drawing cannot be read or rendered.
+  fileprivate var isBroken: Bool { unreadable != nil || unrendered != nil }
 }
 
 extension Icon {

@@ -105,7 +105,7 @@ struct TodoReport {
     guard let first = groups.first else { return "" }
     let lines = groups.map { group in
       let rule = group.rule.map { "\($0): " } ?? ""
-      return "  \(Wording.escaped(group.icons[0])): \(rule)\(Wording.escaped(group.reason))\n"
+      return "  \(Wording.escaped(group.icons[0])): \(rule)\(Wording.escaped(group.words))\n"
     }
     let next = first.next.map { "      \(paint($0, .name))\n" }.joined()
     return lines.joined() + (groups.count == 1 ? next : "    for the first of these:\n\(next)")
@@ -118,7 +118,7 @@ struct TodoReport {
     let names = Wording.shortList(group.icons, most: most)
     let rule = group.rule.map { "\($0): " } ?? ""
     let next = group.next.map { "      \(paint($0, .name))\n" }.joined()
-    return "  \(rule)\(Wording.escaped(group.reason))\n    \(group.icons.count): \(names)\n\(next)"
+    return "  \(rule)\(Wording.escaped(group.words))\n    \(group.icons.count): \(names)\n\(next)"
   }
 
   /// The number of open items, in one line.
