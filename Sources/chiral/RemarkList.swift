@@ -16,7 +16,7 @@ extension Terminal {
       } else {
         problem("\(remark)")
         let files = group.dropFirst().map(\.location.file)
-        problem("  likewise \(Wording.shortList(files, most: Self.mostAlike)); --verbose gives each its line")
+        problem("  also \(Wording.shortList(files, most: Self.mostAlike)); --verbose gives each its line")
       }
     }
   }
