@@ -2,7 +2,7 @@ import ChiralTestSupport
 import Foundation
 import Testing
 
-/// What somebody expects who sees the page for the first time.
+/// Expectations of somebody who sees the page for the first time.
 @Suite(
   .serialized, .enabled(if: Browser.executable != nil, "chromium is not installed: the page is not tried"))
 struct FirstLookInBrowserTests {
