@@ -137,6 +137,15 @@ import Testing
     #expect(notes.contains { $0.reason.contains("TM") })
   }
 
+  /// A 2 is nearly the same upside down, and two of them are a number.
+  @Test func twoTwosAreANumber() throws {
+    let two =
+      "<path d=\"M3.5 9.5a1.5 1.5 0 0 1 1.5-1.5h2A1.5 1.5 0 0 1 8.5 9.5v1A1.5 1.5 0 0 1 7 12H5a1.5 1.5 0 0 0-1.5 1.5V16h5\"/>"
+    let notes = try mirrored(Self.corner + two + "<g transform=\"translate(8)\">\(two)</g>", name: "drawing")
+      .notes
+    #expect(!notes.isEmpty && notes.allSatisfy { $0.reason.contains("22") }, "\(notes)")
+  }
+
   /// Two forms of which one is the other one turned around, and two flags, are no words.
   @Test(arguments: [
     "<path d=\"M9 8.5H6A1.5 1.5 0 0 0 4.5 10v1.5A1.5 1.5 0 0 0 6 13h3V8.5V17H5\"/>"

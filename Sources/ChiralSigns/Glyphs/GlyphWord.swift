@@ -135,8 +135,10 @@ package struct GlyphWord {
     let shapes = glyphs.map { glyph in
       GlyphShape(units.filter { unit in glyph.parts.contains { $0.isDrawn(by: unit) } }, in: glyph.box)
     }
-    return !shapes[0].isSymmetric
-      && [shapes[1].flipped, shapes[1].turned].contains { shapes[0].likeness(to: $0) >= Self.halves }
+    // An S and a 2 are the same upside down.
+    let others = [shapes[0].turned, shapes[0].flipped]
+    return others.allSatisfy { shapes[0].likeness(to: $0) < Self.halves }
+      && others.contains { shapes[1].likeness(to: $0) >= Self.halves }
   }
 
   /// Returns the word as it is in the light of the icon's name.
