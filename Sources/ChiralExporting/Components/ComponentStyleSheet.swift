@@ -30,10 +30,8 @@ struct ComponentStyleSheet {
 
   private func rules(_ group: LocaleGroups.Group, _ direction: String) -> String {
     let key = group.key + "-" + direction
-    let selectors = group.locales.flatMap(\.languageSelectors)
-    let language = selectors.count == 1 ? selectors[0] : ":is(\(selectors.joined(separator: ", ")))"
     let around = direction == "rtl" ? ":dir(rtl)" : ":not(:dir(rtl))"
-    let icon = ".chiral-icon[data-rows~=\(Escape.css(key))]\(language)\(around)"
+    let icon = ".chiral-icon[data-rows~=\(Escape.css(key))]\(group.languageSelector)\(around)"
     return "\(icon) > g[data-for] { \(Self.hidden) }\n"
       + "\(icon) > g[data-for~=\(Escape.css(key))] { \(Self.shown) }\n"
   }

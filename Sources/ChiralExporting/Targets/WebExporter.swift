@@ -22,7 +22,7 @@ struct WebExporter: Exporter {
       icons.append(web)
     }
     let sprite = try WebSprite(Array(zip(sorted, icons)))
-    let sheet = WebStyleSheet(icons: icons, className: className).css
+    let sheet = WebStyleSheet(icons: icons, className: className, locales: LocaleGroups(set)).css
     export.files = [
       ("sprite.svg", sprite.svg), ("icons.css", sheet),
       ("icons.json", WebModule(icons: icons, className: className).json),

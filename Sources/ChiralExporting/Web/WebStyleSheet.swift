@@ -2,7 +2,7 @@ import ChiralGeometry
 import ChiralManifest
 import ChiralValues
 
-/// `icons.css`: rules that choose the symbol of an icon by `:dir()` and `:lang()`.
+/// `icons.css`: rules that choose the symbol of an icon by `:dir()` and `:lang()`, each written once for all icons.
 ///
 /// Rules for directions come before rules for languages, and general languages before more specific ones: all
 /// rules have the same specificity, so the last matching one applies. For browsers without `:dir()` there are
@@ -11,6 +11,8 @@ struct WebStyleSheet {
   let icons: [WebIcon]
   /// The class of all icons.
   let className: String
+  /// The locales for which some icon has a symbol.
+  let locales: LocaleGroups
 
   private var flipped: [WebIcon] { icons.filter { $0.mirroring == .native } }
   private var swapped: [WebIcon] { icons.filter { $0.symbols.count > 1 } }
@@ -19,92 +21,86 @@ struct WebStyleSheet {
   var css: String {
     var parts = [head]
     if !swapped.isEmpty {
-      let others = swapped.flatMap { icon in icon.symbols.dropFirst().map { use(icon, symbol: $0.id) } }
+      let others = swapped.flatMap { icon in
+        icon.symbols.dropFirst().map { "\(name(icon)) > use\(Self.shows($0.id))" }
+      }
       parts.append(Self.rule(others, "display: none"))
     }
     parts += icons.compactMap { icon in
       guard let box = icon.symbols[0].picture.box, box.width != box.height else { return nil }
       return Self.rule([name(icon)], "width: \(Self.ratio(box.width / box.height))em")
     }
+    let modern = rules(whenRightToLeft: ":dir(rtl)") { ":dir(\($0.rawValue))" }
     if !modern.isEmpty {
+      let old = rules(whenRightToLeft: ":is([dir=\"rtl\" i], [dir=\"rtl\" i] *)") { _ in "" }
       parts.append("@supports selector(:dir(rtl)) {\n\(Self.indented(modern))}\n")
       parts.append("@supports not selector(:dir(rtl)) {\n\(Self.indented(old))}\n")
     }
-    parts += swapped.flatMap { icon in
-      groups(icon).filter { $0.direction == nil }.map { show($0.symbol, of: icon, name(icon) + $0.languages) }
-    }
+    parts += locales.groups.map { rule(for: $0, in: nil, "") }.filter { !$0.isEmpty }
     return parts.joined(separator: "\n")
   }
 
-  /// The rules by direction for browsers that support `:dir()`.
-  private var modern: String {
+  /// Returns the rules by direction, with conditions for right-to-left icons and for the direction of a language.
+  private func rules(whenRightToLeft condition: String, _ when: (Direction) -> String) -> String {
     // The page may transform and scale icons itself: their content is flipped.
-    let flips = flipped.isEmpty ? "" : Self.rule(["\(anyFlipped):dir(rtl) > use"], Self.flip)
-    let swaps = swapped.flatMap { icon in
-      (icon.rightToLeft == icon.id ? [] : [show(icon.rightToLeft, of: icon, name(icon) + ":dir(rtl)")])
-        + groups(icon).compactMap { group in
-          group.direction.map {
-            show(group.symbol, of: icon, "\(name(icon))\(group.languages):dir(\($0.rawValue))")
-          }
-        }
+    let flips =
+      flipped.isEmpty ? "" : Self.rule(["\(any(flipped))\(condition) > use"], Self.flip)
+    let swaps = swapped.filter { $0.rightToLeft != $0.id }.map { Choice(icon: $0, symbol: $0.rightToLeft) }
+    let languages = locales.groups.flatMap { group in
+      Direction.allCases.map { rule(for: group, in: $0, when($0)) }
     }
-    return flips + swaps.joined()
+    return flips + show(swaps, when: condition) + languages.joined()
   }
 
   /// The declarations that flip the content of an icon, whose viewBox begins at 0 0.
   private static let flip = "transform: scaleX(-1);\n  transform-box: view-box;\n  transform-origin: center"
 
-  /// The same rules by `dir` attributes, for older browsers.
-  private var old: String {
-    let around = { (name: String) in ":is([dir=\"rtl\" i] \(name), \(name)[dir=\"rtl\" i])" }
-    let flips = flipped.isEmpty ? "" : Self.rule([around(anyFlipped) + " > use"], Self.flip)
-    let swaps = swapped.flatMap { icon in
-      (icon.rightToLeft == icon.id ? [] : [show(icon.rightToLeft, of: icon, around(name(icon)))])
-        + groups(icon).filter { $0.direction != nil }
-        .map { show($0.symbol, of: icon, name(icon) + $0.languages) }
-    }
-    return flips + swaps.joined()
-  }
-
-  /// Rows of equally specific tags that show the same symbol; no element matches two languages.
-  private struct Group {
-    let depth: Int
-    let direction: Direction?
+  /// An icon with the symbol that it shows under some condition.
+  private struct Choice {
+    let icon: WebIcon
     let symbol: String
-    var locales: [LanguageTag]
+  }
 
-    /// The selector of the group's languages.
-    var languages: String {
-      let each = locales.flatMap(\.languageSelectors)
-      return each.count == 1 ? each[0] : ":is(\(each.joined(separator: ", ")))"
+  /// Returns the rules for a group of languages: those that count in one direction, or in both if it is nil.
+  private func rule(for group: LocaleGroups.Group, in direction: Direction?, _ condition: String) -> String {
+    let choices = swapped.compactMap { icon in
+      icon.rows.first { $0.locale == group.first && $0.direction == direction }
+        .map { Choice(icon: icon, symbol: $0.symbol) }
     }
+    return show(choices, when: group.languageSelector + condition)
   }
 
-  private func groups(_ icon: WebIcon) -> [Group] {
-    icon.rows.reduce(into: []) { groups, row in
-      let depth = row.locale.subtags.count
-      if let index = groups.firstIndex(where: {
-        $0.depth == depth && $0.direction == row.direction && $0.symbol == row.symbol
-      }) {
-        groups[index].locales.append(row.locale)
-      } else {
-        groups.append(
-          Group(depth: depth, direction: row.direction, symbol: row.symbol, locales: [row.locale]))
-      }
-    }
+  /// A condition without specificity: the symbol has siblings.
+  private static let besideOthers = ":where(:not(:only-of-type))"
+
+  /// Returns rules that show one symbol of each icon and hide the others; a symbol without siblings stays visible, as it
+  /// is the only picture.
+  private func show(_ choices: [Choice], when condition: String) -> String {
+    guard !choices.isEmpty else { return "" }
+    let shown = Self.any(choices.map { Self.shows($0.symbol) })
+    return Self.rule(
+      ["\(any(choices.map(\.icon)))\(condition) > use[href]\(Self.besideOthers)"], "display: none")
+      + Self.rule(["\(anyIcon)\(condition) > use\(shown)"], "display: inline")
   }
 
-  /// The selector of all flipped icons: a single one, because there may be thousands.
-  private var anyFlipped: String {
-    flipped.count == 1 ? name(flipped[0]) : ":is(\(flipped.map(name).joined(separator: ", ")))"
+  /// Returns a selector that matches what any of several selectors match: a single one, because there may be thousands.
+  private static func any(_ selectors: [String]) -> String {
+    selectors.count == 1 ? selectors[0] : ":is(\(selectors.joined(separator: ", ")))"
   }
+
+  private func any(_ icons: [WebIcon]) -> String { Self.any(icons.map(name)) }
 
   private func name(_ icon: WebIcon) -> String { "." + Escape.cssIdentifier("\(className)-\(icon.id)") }
+
+  private var anyIcon: String { "." + Escape.cssIdentifier(className) }
+
+  /// Returns the condition that an element shows a symbol.
+  private static func shows(_ symbol: String) -> String { "[href$=\(Escape.css("#" + symbol))]" }
 
   private var head: String {
     """
     /* Written by chiral build: changes are lost when it runs again. */
-    .\(Escape.cssIdentifier(className)) {
+    \(anyIcon) {
       width: 1em;
       height: 1em;
       direction: ltr;
@@ -123,24 +119,16 @@ struct WebStyleSheet {
     DecimalNumber((value * 10_000).rounded() / 10_000).description
   }
 
-  private func use(_ icon: WebIcon, symbol: String, around: String? = nil) -> String {
-    "\(around ?? name(icon)) > use[href$=\(Escape.css("#" + symbol))]"
-  }
-
-  /// A condition without specificity: the symbol has siblings.
-  private static let besideOthers = ":where(:not(:only-of-type))"
-
-  /// Returns rules that show one symbol and hide the others; a symbol without siblings stays visible, as it
-  /// is the only picture.
-  private func show(_ symbol: String, of icon: WebIcon, _ around: String) -> String {
-    let others = icon.symbols.map(\.id).filter { $0 != symbol }
-      .map { use(icon, symbol: $0, around: around) + Self.besideOthers }
-    return Self.rule(others, "display: none")
-      + Self.rule([use(icon, symbol: symbol, around: around)], "display: inline")
-  }
-
   private static func rule(_ selectors: [String], _ declaration: String) -> String {
     selectors.joined(separator: ",\n") + " {\n  \(declaration);\n}\n"
+  }
+}
+
+extension LocaleGroups.Group {
+  /// The selector of elements in the languages of the group.
+  var languageSelector: String {
+    let each = locales.flatMap(\.languageSelectors)
+    return each.count == 1 ? each[0] : ":is(\(each.joined(separator: ", ")))"
   }
 }
 
