@@ -254,7 +254,7 @@ def svelte(output, locale, cells):
               const viewBox = data.viewBox ?? "0 0 24 24";
               const [, , width, height] = viewBox.split(" ").map(Number);
               return cell + `<svg xmlns="{SVG}" viewBox="${{viewBox}}" width="${{{output.size} * width / height}}"`
-                + ` height="{output.size}" data-rows="${{chosen.asked}}" class="chiral-icon ${{data.flips ? "chiral-flips" : ""}}">`
+                + ` height="{output.size}" data-rows="${{chosen.asked ?? ''}}" class="chiral-icon ${{data.flips ? "chiral-flips" : ""}}">`
                 + content(data, chosen, {{ id: `s${{at}}` }}) + "</svg></div>";
             }});
             document.body.insertAdjacentHTML("beforeend", text.join(""));
@@ -275,7 +275,7 @@ def font(output, locale, cells):
 
 def xcassets(output, locale, cells):
     page = Page()
-    catalog = next(path.split("/")[1] for path in output.files("xcassets"))
+    catalog = next(path.split("/")[1] for path in output.files("xcassets") if ".xcassets/" in path)
     direction = {"en": "left-to-right", "ar": "right-to-left"}[locale]
     for name, entry in output.names("xcassets").items():
         folder = f"xcassets/{catalog}/{entry['name']}.imageset/"
@@ -290,7 +290,7 @@ def symbols(output, locale, cells):
     """The regular variant between its margins, in black."""
     page = Page(shapes=set(output.names("symbols")))
     folders = {os.path.dirname(path) for path in output.files("symbols")}
-    catalog = next(path.split("/")[1] for path in output.files("symbols"))
+    catalog = next(path.split("/")[1] for path in output.files("symbols") if ".xcassets/" in path)
     for name, entry in output.names("symbols").items():
         stem = f"symbols/{catalog}/{entry['name']}"
         folder = f"{stem}.rtl.symbolset" if locale == "ar" and f"{stem}.rtl.symbolset" in folders else f"{stem}.symbolset"

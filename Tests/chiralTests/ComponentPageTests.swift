@@ -30,16 +30,21 @@ import Testing
       h(ArrowForward, { id: "plain", key: 1 }), h(SetWide, { id: "wide", key: 2 }),
       h(ArrowForward, { id: "utility", key: 3, className: "scale-150" }),
       h(ArrowForward, { id: "own", key: 4, style: { scale: "1.5" } }),
+      h("p", { key: 5, dir: "ltr" }, h(SetWide, { id: "around" }), h(SetWide, { id: "right", dir: "rtl" })),
+      h(SetWide, { id: "left", key: 6, dir: "ltr" }), h(SetWide, { id: "arabic", key: 7, lang: "ar" }),
     ]));
     const element = (id) => document.getElementById(id);
     window.pointing = (id) => Math.sign(element(id).querySelector("path").getScreenCTM().a);
     window.width = (id) => element(id).getBoundingClientRect().width;
-    window.seen = () => [...element("wide").querySelectorAll("path")].filter((path) => {
-      for (let at = path; at.id !== "wide"; at = at.parentNode) if (getComputedStyle(at).opacity === "0") return false;
+    window.seen = (id) => [...element(id).querySelectorAll("path")].filter((path) => {
+      for (let at = path; at.id !== id; at = at.parentNode) if (getComputedStyle(at).opacity === "0") return false;
       return true;
     }).map((path) => path.getAttribute("d"));
     document.documentElement.dataset.ready = "true";
     """
+
+  /// The drawing of `set/wide`, and that for Hebrew, which counts from right to left only.
+  private static let (wide, hebrew) = ("M2 2h13v8H2z", "M5 12h14M13 6l6 6-6 6")
 
   private func scene() throws -> (set: IconSet, browser: Browser) {
     let set = try IconSet()
@@ -59,7 +64,7 @@ import Testing
 
   @Test(.enabled(if: canRun)) func iconsAreShownUnderThePolicyOfAPage() throws {
     let (set, browser) = try scene()
-    #expect(try browser.text("seen()") == "M2 2h13v8H2z")
+    for id in ["wide", "around", "left"] { #expect(try browser.text("seen('\(id)')") == Self.wide, "\(id)") }
     #expect(try browser.text("pointing('plain')") == "1")
     let sheet = try JSONEncoder().encode(
       try String(contentsOf: set.folder.appending(path: "out/react/icons.css"), encoding: .utf8))
@@ -68,7 +73,11 @@ import Testing
       { const style = document.createElement("style"); style.textContent = \(String(decoding: sheet, as: UTF8.self)); \
       document.head.append(style); }
       """)
-    #expect(try browser.text("seen()") == "M5 12h14M13 6l6 6-6 6")
+    let expected = [
+      "wide": Self.hebrew, "around": Self.wide, "right": Self.hebrew, "left": Self.wide,
+      "arabic": "M28 2H15v8h13z",
+    ]
+    for (id, path) in expected { #expect(try browser.text("seen('\(id)')") == path, "\(id)") }
     for id in ["plain", "utility", "own"] {
       #expect(try browser.text("pointing('\(id)')") == "-1", "\(id)")
       let width = try browser.text("width('\(id)') / width('plain')")

@@ -35,6 +35,7 @@ struct ComponentIcon {
       choice.flips ? "flips: true" : nil,
       choice.rightToLeft == 0 ? nil : "rtl: \(choice.rightToLeft)",
       rows.isEmpty ? nil : "rows: [\(rows.joined(separator: ", "))]",
+      choice.pattern(locales).map { "pattern: \(Escape.javaScript($0.name))" },
     ]
     return "{\n" + members.compactMap(\.self).map { "  \($0),\n" }.joined() + "}"
   }

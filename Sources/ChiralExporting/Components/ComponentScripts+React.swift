@@ -45,7 +45,7 @@ extension ComponentScripts {
           const label = title || rest["aria-label"] || rest["aria-labelledby"];
           return React.createElement("svg", {
             xmlns: "http://www.w3.org/2000/svg", viewBox, width, height: size,
-            ...(label ? { role: "img" } : { "aria-hidden": true }), "data-rows": asked || undefined, ...rest, ref,
+            ...(label ? { role: "img" } : { "aria-hidden": true }), "data-rows": asked, "data-dir": asked && side, ...rest, ref,
             className: `chiral-icon${flips && !side ? " chiral-flips" : ""} ${className}`.trim(),
           }, title && React.createElement("title", null, title), ...shown);
         });

@@ -73,7 +73,8 @@ extension ComponentScripts {
       height={size}
       role={label ? "img" : undefined}
       aria-hidden={label ? undefined : "true"}
-      data-rows={chosen?.asked || undefined}
+      data-rows={chosen?.asked}
+      data-dir={chosen?.asked && side}
       {...rest}
       class={className ? [ownClass, className] : ownClass}
     >{@html content(data, chosen, { title, dir: side, strokeWidth, flip: sized[1], id })}</svg>

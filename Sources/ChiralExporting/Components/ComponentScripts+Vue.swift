@@ -36,7 +36,7 @@ extension ComponentScripts {
               const label = title || attrs["aria-label"] || attrs["aria-labelledby"];
               return Vue.h("svg", {
                 xmlns: "http://www.w3.org/2000/svg", viewBox, width, height: size,
-                ...(label ? { role: "img" } : { "aria-hidden": "true" }), "data-rows": chosen?.asked || undefined,
+                ...(label ? { role: "img" } : { "aria-hidden": "true" }), "data-rows": chosen?.asked, "data-dir": chosen?.asked && dir,
                 class: flips && !dir ? "chiral-icon chiral-flips" : "chiral-icon",
                 innerHTML: content(data, chosen, { title, dir, strokeWidth, flip, id }),
               });

@@ -15,29 +15,28 @@ enum ComponentScripts {
       }
 
       /**
-       * Returns the drawings to write: the words by which icons.css chooses each one (`ltr`, `ar-rtl`), by its index, and the
-       * words for languages that any of them has.
+       * Returns the drawings to write: the words by which icons.css chooses each one, by its index, and the name of the rules
+       * for languages if the page decides about the language.
        *
        * The first one is the drawing for left to right; it is shown without icons.css. What the component itself says
        * (`dir`, `lang`) counts instead of the page; the page decides about the rest.
        */
-      function choose({ rtl = 0, rows = [] }, dir, lang) {
+      function choose({ rtl = 0, rows = [], pattern }, dir, lang) {
         const own = lang && row(rows, lang);
         const drawings = new Map();
-        const asked = [];
-        const add = (index, word) => drawings.set(index, [...(drawings.get(index) ?? []), word]);
+        const asked = lang ? undefined : pattern;
+        const add = (index, ...words) =>
+          drawings.set(index, [...(drawings.get(index) ?? (asked ? [`${asked}-${index}`] : [])), ...words]);
         for (const side of ["ltr", "rtl"]) {
           const isRTL = (dir ?? side) === "rtl";
           const column = isRTL ? 2 : 1;
           const base = own?.[column] ?? -1;
           add(base < 0 ? (isRTL ? rtl : 0) : base, side);
           for (const each of lang ? [] : rows) {
-            if (each[column] < 0) continue;
-            asked.push(`${each[0]}-${side}`);
-            add(each[column], `${each[0]}-${side}`);
+            if (each[column] >= 0) add(each[column]);
           }
         }
-        return { drawings: [...drawings], asked: asked.join(" ") };
+        return { drawings: [...drawings], asked };
       }
 
       """#)

@@ -10,6 +10,16 @@ import ChiralValues
 struct ComponentStyleSheet {
   /// The locales for which some icon has a drawing.
   let locales: LocaleGroups
+  /// The patterns of the icons, each once, sorted by their names.
+  private let patterns: [(name: String, pattern: ComponentPattern)]
+
+  /// Creates the style sheet of some icons.
+  init(_ icons: [ComponentIcon], _ locales: LocaleGroups) {
+    self.locales = locales
+    patterns = Set(icons.compactMap { $0.choice.pattern(locales) }).map { ($0.name, $0) }.sorted {
+      $0.0 < $1.0
+    }
+  }
 
   private static let hidden = "opacity: 0; pointer-events: none;"
   private static let shown = "opacity: 1; pointer-events: inherit;"
@@ -25,14 +35,29 @@ struct ComponentStyleSheet {
       .chiral-icon:not(:dir(rtl)) > [data-for~="ltr"], .chiral-icon:dir(rtl) > [data-for~="rtl"] { \(Self.shown) }
 
       """
-    return base + locales.groups.flatMap { group in ["ltr", "rtl"].map { rules(group, $0) } }.joined()
+    return base + locales.groups.flatMap { group in Direction.allCases.map { rules(group, $0) } }.joined()
   }
 
-  private func rules(_ group: LocaleGroups.Group, _ direction: String) -> String {
-    let key = group.key + "-" + direction
-    let around = direction == "rtl" ? ":dir(rtl)" : ":not(:dir(rtl))"
-    let icon = ".chiral-icon[data-rows~=\(Escape.css(key))]\(group.languageSelector)\(around)"
-    return "\(icon) > g[data-for] { \(Self.hidden) }\n"
-      + "\(icon) > g[data-for~=\(Escape.css(key))] { \(Self.shown) }\n"
+  /// The condition that icons are shown in a direction: that of the component, or else that of the page. Both have the
+  /// same specificity.
+  private static func condition(_ direction: Direction) -> String {
+    switch direction {
+    case .leftToRight: #":is([data-dir="ltr"], :not(:dir(rtl)):not([data-dir]))"#
+    case .rightToLeft: #":is([data-dir="rtl"], :dir(rtl):not([data-dir]))"#
+    }
+  }
+
+  /// Returns the rules that show the drawings for a group of languages, of all patterns at once.
+  private func rules(_ group: LocaleGroups.Group, _ direction: Direction) -> String {
+    let languages = group.locales.map(\.text)
+    let shown = patterns.compactMap { name, pattern in
+      pattern.rows.first { $0.languages == languages }?.drawing(direction).map { (name, "\(name)-\($0)") }
+    }
+    guard !shown.isEmpty else { return "" }
+    let around = group.languageSelector + Self.condition(direction)
+    let asking = CSSSelector.any(shown.map { "[data-rows=\(Escape.css($0.0))]" })
+    let drawings = CSSSelector.any(shown.map { "[data-for~=\(Escape.css($0.1))]" })
+    return ".chiral-icon\(asking)\(around) > g[data-for] { \(Self.hidden) }\n"
+      + ".chiral-icon[data-rows]\(around) > g\(drawings) { \(Self.shown) }\n"
   }
 }

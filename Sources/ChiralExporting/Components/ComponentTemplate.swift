@@ -79,7 +79,7 @@ struct ComponentTemplate {
       ("index.js", "\(Self.head)\n\(shared)\(list)"),
       ("index.d.ts", "\(Self.head)\n\(types)\(shared)\(list)"),
       ("package.json", ComponentPackage(framework: framework, set: set.name, facts: set.package).json),
-      ("icons.css", ComponentStyleSheet(locales: locales).css),
+      ("icons.css", ComponentStyleSheet(icons, locales).css),
       ("runtime.d.ts", "\(Self.head)\n\(runtimeTypes)"),
     ] + modules.map { ($0, $1.text) } + frameworkFiles
   }

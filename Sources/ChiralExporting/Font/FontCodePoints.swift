@@ -45,9 +45,7 @@ struct FontCodePoints {
   }
 
   private static func hashed(_ text: String) -> UInt32 {
-    // FNV-1a with 64 bits: http://www.isthe.com/chongo/tech/comp/fnv/
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    let hash = text.fowlerNollVo
     // The halves are folded into one, as the authors of FNV recommend for fewer than 64 bits.
     let place = (hash ^ hash >> 32) % (planeCount * UInt64(planes.count))
     return planes[Int(place / planeCount)] + UInt32(place % planeCount)

@@ -77,18 +77,13 @@ struct WebStyleSheet {
   /// is the only picture.
   private func show(_ choices: [Choice], when condition: String) -> String {
     guard !choices.isEmpty else { return "" }
-    let shown = Self.any(choices.map { Self.shows($0.symbol) })
+    let shown = CSSSelector.any(choices.map { Self.shows($0.symbol) })
     return Self.rule(
       ["\(any(choices.map(\.icon)))\(condition) > use[href]\(Self.besideOthers)"], "display: none")
       + Self.rule(["\(anyIcon)\(condition) > use\(shown)"], "display: inline")
   }
 
-  /// Returns a selector that matches what any of several selectors match: a single one, because there may be thousands.
-  private static func any(_ selectors: [String]) -> String {
-    selectors.count == 1 ? selectors[0] : ":is(\(selectors.joined(separator: ", ")))"
-  }
-
-  private func any(_ icons: [WebIcon]) -> String { Self.any(icons.map(name)) }
+  private func any(_ icons: [WebIcon]) -> String { CSSSelector.any(icons.map(name)) }
 
   private func name(_ icon: WebIcon) -> String { "." + Escape.cssIdentifier("\(className)-\(icon.id)") }
 
@@ -122,24 +117,4 @@ struct WebStyleSheet {
   private static func rule(_ selectors: [String], _ declaration: String) -> String {
     selectors.joined(separator: ",\n") + " {\n  \(declaration);\n}\n"
   }
-}
-
-extension LocaleGroups.Group {
-  /// The selector of elements in the languages of the group.
-  var languageSelector: String {
-    let each = locales.flatMap(\.languageSelectors)
-    return each.count == 1 ? each[0] : ":is(\(each.joined(separator: ", ")))"
-  }
-}
-
-extension LanguageTag {
-  /// The selectors of the locale and everything below it, by today's code and by the old one that some pages
-  /// use.
-  var languageSelectors: [String] {
-    let parts = subtags.map(String.init)
-    let old = Self.oldLanguages[parts[0]].map { ([$0] + parts.dropFirst()).joined(separator: "-") }
-    return [text, old].compactMap(\.self).map { ":lang(\($0))" }
-  }
-
-  private static let oldLanguages = ["he": "iw", "yi": "ji", "id": "in"]
 }
