@@ -303,8 +303,8 @@ def symbols(output, locale, cells):
         by_id = {element.get("id"): element for element in template.iter() if element.get("id")}
         left, right = (float(by_id[f"{side}-margin-Regular-S"].get("x1")) for side in ("left", "right"))
         middle = (float(by_id["Baseline-S"].get("y1")) + float(by_id["Capline-S"].get("y1"))) / 2
-        width, height = re.search(r"width:(\d+)px;height:(\d+)px", cells[name]).groups()
-        extent = (right - left) * int(height) / int(width)
+        width, height = map(float, re.search(r"width:([\d.]+)px;height:([\d.]+)px", cells[name]).groups())
+        extent = (right - left) * height / width
         drawing = ElementTree.tostring(by_id["Regular-S"], encoding="unicode")
         page.cells[name] = picture(
             f'<svg xmlns="{SVG}" viewBox="{left} {middle - extent / 2} {right - left} {extent}"'

@@ -75,7 +75,7 @@ import Testing
       """)
     let expected = [
       "wide": Self.hebrew, "around": Self.wide, "right": Self.hebrew, "left": Self.wide,
-      "arabic": "M28 2H15v8h13z",
+      "arabic": "M28 2h-13v8H28z",
     ]
     for (id, path) in expected { #expect(try browser.text("seen('\(id)')") == path, "\(id)") }
     for id in ["plain", "utility", "own"] {
