@@ -161,8 +161,9 @@ targets.append(
 if let library = Context.environment["CHIRAL_FUZZER"] {
   let hooks: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer", "-parse-as-library"])]
   let attacked = [
-    "ChiralConversion", "ChiralGeometry", "ChiralInk", "ChiralManifest", "ChiralMirroring", "ChiralSheet",
-    "ChiralSigns", "ChiralSVG",
+    "ChiralClassification", "ChiralConversion", "ChiralGeometry", "ChiralInk", "ChiralManifest",
+    "ChiralMirroring",
+    "ChiralSheet", "ChiralSigns", "ChiralSVG",
   ]
   for target in targets where attacked.contains(target.name) { target.swiftSettings = settings + hooks }
   targets += [

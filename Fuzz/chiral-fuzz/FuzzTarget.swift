@@ -14,12 +14,17 @@ enum FuzzTarget: Hashable, Sendable {
   case manifest
   case approvals
   case decisions
+  case drawable
+  case sheet
+  case catalog
+  case list
 
   /// All targets by the names that `scripts/fuzz` lists.
   static let all: [String: FuzzTarget] = [
     "path-data": .pathData, "transform-list": .transformList, "number": .number, "selector": .selector,
     "svg": .svg,
     "conversion": .conversion, "manifest": .manifest, "approvals": .approvals, "decisions": .decisions,
+    "drawable": .drawable, "sheet": .sheet, "catalog": .catalog, "list": .list,
   ].merging(Detector.allCases.map { ($0.rawValue, .recognition($0)) }) { $1 }
 
   /// Passes bytes to the parser; a violated property ends the process, which libFuzzer reports.
@@ -36,6 +41,10 @@ enum FuzzTarget: Hashable, Sendable {
     case .manifest: Self.manifest(bytes)
     case .approvals: Self.approvals(bytes)
     case .decisions: Self.decisions(bytes)
+    case .drawable: Self.drawable(bytes)
+    case .sheet: Self.sheet(bytes)
+    case .catalog: Self.catalog(bytes)
+    case .list: Self.list(text)
     }
   }
 

@@ -35,6 +35,7 @@ package struct DrawingWorker: Sendable {
     case .shown(let template): return .shown(handler.shown(template: template))
     case .form(let form): return .form(FormAnswer(handler.text(in: form)))
     case .places: return .places(handler.places)
+    case .sheet: return .sheet(handler.sheet)
     }
   }
 }

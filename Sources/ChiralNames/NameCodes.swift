@@ -16,12 +16,13 @@ package enum NameCodes {
     return rest
   }
 
-  /// Returns true if a whole name is a hash or a UUID.
+  /// Returns true if a whole name is a hash, a UUID or a code point.
   package static func isIdentifier(_ name: Substring) -> Bool {
     let rest = name.filter { $0 != "-" && $0 != "_" }
     // `facade` and `decade` are hexadecimal, too; no word has eight such characters with a digit among them.
-    return rest.utf8.count >= shortestHash && rest.allSatisfy(\.isHexDigit)
-      && rest.contains(where: \.isNumber)
+    return isMarked(name)
+      || rest.utf8.count >= shortestHash && rest.allSatisfy(\.isHexDigit)
+        && rest.contains(where: \.isNumber)
   }
 
   private static let shortestHash = 8

@@ -38,6 +38,13 @@ package struct IconList: Sendable {
     }
   }
 
+  /// All icons, with true for those that a plain flip serves.
+  package var mirrors: [String: Bool] {
+    let turning = mirror.map { ($0.name, true) }
+    let others = (drawn.map(\.name) + stay).map { ($0, false) }
+    return Dictionary(turning + others) { first, _ in first }
+  }
+
   /// Returns the list in a format, with a line feed at its end.
   package func text(_ format: IconListFormat) -> String {
     switch format {

@@ -36,6 +36,9 @@ extension DrawingAnswer {
     case .places(let places):
       writer.write(8 as UInt8)
       writer.write(places)
+    case .sheet(let answer):
+      writer.write(9 as UInt8)
+      writer.write(answer)
     }
     return writer.bytes
   }
@@ -59,6 +62,7 @@ extension DrawingAnswer {
     case 6: self = .shown(try reader.optionalValue())
     case 7: self = .form(try reader.value())
     case 8: self = .places(try reader.values())
+    case 9: self = .sheet(try reader.value())
     default: throw MalformedMessage()
     }
   }

@@ -21,6 +21,8 @@ package enum DrawingAnswer: Hashable, Sendable {
   case form(FormAnswer)
   /// Its innermost elements in the order of the source; empty if the bytes of the file are not the source.
   case places([ElementPlace])
+  /// The icons that it holds.
+  case sheet(SheetAnswer)
 }
 
 /// The bytes of an element in the file of a drawing.

@@ -61,6 +61,8 @@ package enum DrawingTask: Hashable, Sendable {
   case form(DrawingForm)
   /// Find the places of its innermost elements.
   case places
+  /// Take it apart: it is a sheet of many icons.
+  case sheet
 }
 
 /// The pictures to make of a drawing.

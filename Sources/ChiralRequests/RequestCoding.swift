@@ -37,6 +37,7 @@ extension DrawingRequest {
       writer.write(7 as UInt8)
       writer.write(form)
     case .places: writer.write(8 as UInt8)
+    case .sheet: writer.write(9 as UInt8)
     }
     return writer.bytes
   }
@@ -67,6 +68,7 @@ extension DrawingRequest {
     case 6: task = .shown(template: try reader.strings())
     case 7: task = .form(try reader.value())
     case 8: task = .places
+    case 9: task = .sheet
     default: throw MalformedMessage()
     }
   }

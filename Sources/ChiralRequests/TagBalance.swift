@@ -102,6 +102,7 @@ extension DrawingAnswer {
           && product.pngs.allSatisfy { PNG.isIntact($0.value, height: $0.key) }
       }
     case .mirror(let answer): answer.svg.map(TagBalance.holds) ?? true
+    case .sheet(let answer): answer.icons.allSatisfy { $0.svg.map(TagBalance.holds) ?? true }
     case .facts, .evidence, .texts, .letters, .shown, .form, .places: true
     }
   }

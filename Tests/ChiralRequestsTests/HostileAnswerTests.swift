@@ -103,7 +103,7 @@ import Testing
     case .facts(let facts):
       for case .held(let picture)? in [facts.drawing?.picture?.pixels] { _ = picture.flipped.ink }
     case .texts(let texts): for text in texts { _ = Int((text.relativeSize * 1024).rounded()) }
-    case .evidence, .letters, .shown, .form, .places: break
+    case .evidence, .letters, .shown, .form, .places, .sheet: break
     }
   }
 

@@ -130,6 +130,37 @@ import Testing
     #expect(try Command.run(["apply", "apps/theme"], in: scratch.url).errors.hasPrefix("nothing to write"))
   }
 
+  /// An alias of a theme is a link, and so is its right-to-left drawing.
+  @Test func anAliasOfAThemeStaysAnAlias() throws {
+    let scratch = try copy()
+    let folder = "apps/theme/scalable/actions/"
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch.url.appending(path: folder + "document-send-symbolic.svg").path,
+      withDestinationPath: "mail-send-symbolic.svg")
+    _ = try Command.run(["import", "gtk", "apps/theme"], in: scratch.url)
+    let manifest = try text(scratch, "apps/theme/manifest.json")
+    try Data(
+      manifest.replacing(
+        #"send-symbolic": { "class": "fixed""#, with: #"send-symbolic": { "class": "mirror""#
+      ).utf8
+    ).write(to: scratch.url.appending(path: "apps/theme/manifest.json"))
+    let trial = try Command.run(["apply", "apps/theme", "--dry-run"], in: scratch.url)
+    #expect(
+      trial.output.hasPrefix(
+        "diff --git a/\(folder)document-send-symbolic-rtl.svg b/\(folder)document-send-symbolic-rtl.svg\n"
+          + "new file mode 120000\n"), "\(trial.output)")
+    let run = try Command.run(["apply", "apps/theme"], in: scratch.url)
+    #expect(run.errors.hasSuffix("changed 0 files and add 2\n"), "\(run.errors)")
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(
+        atPath: scratch.url.appending(path: folder + "document-send-symbolic-rtl.svg").path)
+        == "mail-send-symbolic-rtl.svg")
+    #expect(try Command.run(["apply", "apps/theme"], in: scratch.url).errors.hasPrefix("nothing to write"))
+    #expect(
+      try Command.run(["import", "gtk", "apps/theme", "-m", "apps/second.json"], in: scratch.url).errors
+        .contains("4 icons (4 both)"))
+  }
+
   @Test(arguments: [
     (
       "android", "the app supports right-to-left (android:supportsRtl); it is translated into ar",
@@ -281,6 +312,26 @@ import Testing
         == contents.replacing(#""universal""#, with: #""universal","language-direction":"left-to-right""#))
   }
 
+  /// Without a manifest, the PDFs of an app are judged by their drawings, and nothing is written into it.
+  @Test(.enabled(if: converter != nil, "pdftocairo is not installed: no PDF is converted"))
+  func aPDFIsAuditedAsItShips() throws {
+    let scratch = try ScratchFolder()
+    let set = scratch.url.appending(path: "I.xcassets/arrow_back.imageset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    try Data(#"{"images":[{"filename":"back.pdf","language-direction":"left-to-right"}]}"#.utf8).write(
+      to: set.appending(path: "Contents.json"))
+    try Data(
+      Self.page.replacing("16 4 m 6 12 l 16 20 l 16 17 l f", with: "4 4 m 20 4 l 20 20 l 4 20 l f").utf8
+    ).write(to: set.appending(path: "back.pdf"))
+    let before = try files(scratch, "I.xcassets")
+    let run = try Command.run(["audit", "I.xcassets"], in: scratch.url)
+    #expect(
+      run.output.contains("I.xcassets/arrow_back.imageset/Contents.json:1:1: ")
+        && run.output.contains("it is its own mirror image"),
+      "\(run.output)\(run.errors)")
+    #expect(try files(scratch, "I.xcassets") == before)
+  }
+
   /// A catalog from elsewhere may name any file; nothing is read or written outside of it.
   @Test(.enabled(if: converter != nil, "pdftocairo is not installed: no PDF is converted"))
   func aPDFOutsideOfTheCatalogIsNotConverted() throws {
@@ -317,11 +368,11 @@ import Testing
   @Test(arguments: [
     (
       "<symbol id=\"a\"/><symbol id=\"b\"/>",
-      "holds 2 symbols and no drawing: write each <symbol> into an SVG of its own"
+      "holds 2 symbols and no drawing: chiral import sprite makes an SVG of each"
     ),
     (
       "<defs><font><glyph/></font></defs>",
-      "holds a font of 1 glyphs and no drawing: write each <glyph> into an SVG of its own"
+      "holds a font of 1 glyph and no drawing: chiral import sprite makes an SVG of each"
     ),
   ])
   func sheetsAreNoIcons(body: String, message: String) throws {

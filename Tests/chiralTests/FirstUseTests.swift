@@ -31,7 +31,7 @@ import Testing
     ),
     (
       "import xcassets Assets",
-      "error: Assets has no icons in the layout of xcassets; look at chiral help import"
+      ".svg files: chiral init reads a folder of SVGs; look at chiral help import"
     ),
     (
       "sheet --changed --since v1",

@@ -242,7 +242,10 @@ import Testing
 
   @Test(arguments: [
     (["import", "gtk", "nowhere"], "cannot list nowhere: No such file or directory"),
-    (["import", "fluent", "set"], "set has no icons in the layout of fluent; look at chiral help import"),
+    (
+      ["import", "fluent", "set"],
+      "set has no icons in the layout of fluent; it has 6 .svg files: chiral init reads a folder of SVGs; look at chiral help import"
+    ),
   ])
   func failedImportsAreStatus2(arguments: [String], message: String) throws {
     let scratch = try copy("gtk")

@@ -9,8 +9,7 @@ struct FlutterAssets {
 
   /// Reads the calls in a file; returns true if it has any.
   mutating func read(_ code: String, _ file: String) -> Bool {
-    let calls = code.matches(
-      of: /(?:SvgPicture\.asset|SvgAssetLoader|SvgGenImage)\(\s*['"]([^'"$]+\.svg)['"]/)
+    let calls = code.matches(of: Self.call)
     for call in calls {
       let path = String(call.1)
       if Self.arguments(of: code[call.range.upperBound...]).contains(FlutterList.matchesDirection) {
@@ -22,8 +21,13 @@ struct FlutterAssets {
     return !calls.isEmpty
   }
 
+  /// A call that shows a drawing, up to the drawing's path.
+  static var call: Regex<(Substring, Substring)> {
+    /(?:SvgPicture\.asset|SvgAssetLoader|SvgGenImage)\(\s*['"]([^'"$]+\.svg)['"]/
+  }
+
   /// Returns the text before the parenthesis that closes the call.
-  private static func arguments(of rest: Substring) -> Substring {
+  static func arguments(of rest: Substring) -> Substring {
     var depth = 1
     let end = rest.firstIndex { character in
       if character == "(" { depth += 1 }

@@ -33,11 +33,20 @@ enum FlutterList {
 
   /// Returns the names in sets or lists whose own name says that they list mirrored icons.
   private static func listed(_ code: String) -> [ManifestEntry] {
-    code.matches(of: /(\w+)\s*=\s*(?:const\s*)?(?:<String>\s*)?[{\[]([^{}\[\]]*)[}\]]/).filter { match in
-      let words = NameWords.words(of: match.1)
-      return words.contains { mirroring.contains($0) }
-    }.flatMap { match in
-      match.2.matches(of: /['"](\w+)['"]/).map { ManifestEntry(name: String($0.1), iconClass: .mirror) }
+    code.matches(of: list).filter { listsMirrored($0.0) }.flatMap { match in
+      match.1.matches(of: /['"](\w+)['"]/).map { ManifestEntry(name: String($0.1), iconClass: .mirror) }
+    }
+  }
+
+  /// A set or a list that is given to a variable, with its content.
+  static var list: Regex<(Substring, Substring)> {
+    /\w+\s*=\s*(?:const\s*)?(?:<String>\s*)?[{\[]([^{}\[\]]*)[}\]]/
+  }
+
+  /// Returns true if the variable before a list says that its icons mirror.
+  static func listsMirrored(_ list: Substring) -> Bool {
+    NameWords.words(of: list.prefix { $0.isLetter || $0.isNumber || $0 == "_" }).contains {
+      mirroring.contains($0)
     }
   }
 

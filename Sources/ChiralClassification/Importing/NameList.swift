@@ -30,9 +30,14 @@ enum NameList {
   }
 
   private static func lines(_ text: String) -> [String] {
-    text.split(whereSeparator: \.isNewline).compactMap { line in
-      let name = line.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace).first ?? ""
-      return name.isEmpty ? nil : ImportPath.isSVG(String(name)) ? String(name.dropLast(4)) : String(name)
-    }
+    text.split(whereSeparator: \.isNewline).map { bare(name(in: $0)) }.filter { !$0.isEmpty }
   }
+
+  /// Returns the name on a line as it is written; empty if there is none.
+  static func name(in line: Substring) -> String {
+    String(line.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace).first ?? "")
+  }
+
+  /// Returns a name without `.svg`.
+  static func bare(_ name: String) -> String { ImportPath.isSVG(name) ? String(name.dropLast(4)) : name }
 }

@@ -9,6 +9,8 @@ final class ManifestFolder: Sendable {
   let path: String
   /// The path without links; nil if the folder does not exist.
   private let root: String?
+  /// Files elsewhere that are read in place of files of the folder, by path.
+  let standIns: [String: String]
   private let known = Mutex(Known())
 
   private struct Known {
@@ -18,18 +20,21 @@ final class ManifestFolder: Sendable {
     var names: [String: [String]] = [:]
   }
 
-  convenience init(ofManifest manifest: String) {
-    self.init(path: Files.parentFolder(of: manifest) ?? (manifest.hasPrefix("/") ? "/" : "."))
+  convenience init(ofManifest manifest: String, standIns: [String: String] = [:]) {
+    self.init(
+      path: Files.parentFolder(of: manifest) ?? (manifest.hasPrefix("/") ? "/" : "."), standIns: standIns)
   }
 
-  init(path: String) {
+  init(path: String, standIns: [String: String] = [:]) {
     self.path = path
+    self.standIns = standIns
     root = Files.realPath(path)
   }
 
   /// Returns a path of the manifest as one that can be opened.
   func path(of relative: String) -> String {
-    switch path {
+    if let standIn = standIns[relative] { return standIn }
+    return switch path {
     case _ where relative == ".": path
     case ".": relative
     case "/": "/" + relative
@@ -39,6 +44,7 @@ final class ManifestFolder: Sendable {
 
   /// Returns what exists at a path of the manifest.
   func probe(_ relative: String) -> FileProbe {
+    if standIns[relative] != nil { return .file }
     let full = path(of: relative)
     let own = FileStatus(full, followingLinks: false)
     let isLink = own?.kind == .link

@@ -88,7 +88,9 @@ package struct ImportRun: Sendable {
       if let remark = set.remarks.first {
         throw .nothing("\(folder.root)/\(remark.file) is \(remark.message)")
       }
-      throw .nothing("\(path) has no icons in the layout of \(kind.rawValue); look at chiral help import")
+      throw .nothing(
+        "\(path) has no icons in the layout of \(kind.rawValue); \(FolderContents.advice(on: path)); look at chiral help import"
+      )
     }
     let named = set.icons.contains { $0.file != nil || !$0.variants.isEmpty }
     let prefix = try kind.hasDrawings || named ? prefix(of: folder.root, project) : ""
@@ -133,11 +135,24 @@ package struct ImportRun: Sendable {
       leftOut: set.leftOut, remarks: Self.remarks(set, folder))
   }
 
+  /// A set as its platform shows it.
+  struct Shipped {
+    var project: Project
+    /// The icons whose drawings cannot be read, such as bitmaps.
+    var undrawn: [ManifestEntry]
+    /// The SVGs of PDFs; nil without a program that makes them.
+    var pages: PDFPages?
+  }
+
   /// Returns the set as its platform shows it, under a manifest that is nowhere written: what is mirrored is flipped as a whole.
-  /// Also returns the names of the icons whose drawings cannot be read, such as bitmaps.
-  func shipped(locales: [String]) throws(Initialization.Failure) -> (project: Project, undrawn: Set<String>) {
+  func shipped(locales: [String]) throws(Initialization.Failure) -> Shipped {
     let folder = try ImportFolder(path, kind: kind)
     var set = kind.read(folder.source)
+    // The PDFs of the app become SVGs elsewhere, which stand in for files beside them.
+    let pages = kind == .xcassets ? PDFPages.found() : nil
+    if let pages {
+      try pages.convert(&set, in: folder.root, besideManifest: ManifestFolder(ofManifest: manifest).path)
+    }
     let prefix = try prefix(of: folder.root, nil)
     set.icons += set.undrawn
     var icons = entries(&set, prefix: prefix, known: [])
@@ -152,8 +167,9 @@ package struct ImportRun: Sendable {
       entries: icons)
     do throws(Project.LoadError) {
       let project = try Project(
-        SourceText(Array(text.utf8), file: manifest), in: ManifestFolder(ofManifest: manifest))
-      return (project, Set(set.undrawn.map(\.name)))
+        SourceText(Array(text.utf8), file: manifest),
+        in: ManifestFolder(ofManifest: manifest, standIns: pages?.standIns ?? [:]))
+      return Shipped(project: project, undrawn: set.undrawn, pages: pages)
     } catch {
       throw Initialization.Failure(error)
     }

@@ -120,7 +120,7 @@ package struct Initialization: Sendable {
     let found = try attempt { () throws(FileError) in try DrawingFolder(folder) }
     guard !found.drawings.isEmpty else {
       throw .nothing(
-        "there is no SVG in \(folder == "." ? "this folder" : folder); name the folder of the drawings")
+        "there is no SVG in \(folder == "." ? "this folder" : folder); \(FolderContents.advice(on: folder))")
     }
     let place = try placeInManifestFolder()
     let leftOut =
@@ -141,6 +141,11 @@ package struct Initialization: Sendable {
     let inventory = Inventory(
       of: looked.drawings, conventions: conventions, groupsSizes: true, evidence: looked.probe)
     let entries = inventory.entries.map(directed)
+    if entries.isEmpty, let first = looked.remarks.first {
+      throw .nothing(
+        "no SVG in \(folder) is the drawing of an icon: \(first.location.file):\(first.location.line):\(first.location.column): "
+          + first.message)
+    }
     let evidence = looked.drawings.compactMap(looked.probe)
     let hasText = evidence.contains { !$0.text.isEmpty }
     let fonts = hasText ? renderer.map { FontProposal.fonts(for: locales, renderer: $0) } ?? [] : []

@@ -14,6 +14,10 @@ package struct ShippedApp: Sendable {
 
   /// The icons whose drawings cannot be read, so that only their names are judged.
   private let undrawn: Set<String>
+  /// The paths, in messages, of files that the app does not have: the SVGs of its PDFs.
+  private let standIns: Set<String>
+  /// Keeps the files that stand in for others.
+  private let pages: PDFPages?
   /// The path of the project, trimmed of a slash at its end.
   package let path: String
 
@@ -54,9 +58,18 @@ package struct ShippedApp: Sendable {
     self.kind = kind
     self.path = path
     let tags = Self.rightToLeftTags(files)
-    (project, undrawn) = try ImportRun(kind, path: path).shipped(
+    let shipped = try ImportRun(kind, path: path).shipped(
       locales: ["en", "ar", "he"] + tags.filter { !["ar", "he"].contains($0) })
-    support = Self.support(kind, files, in: path, tags: tags)
+    project = shipped.project
+    pages = shipped.pages
+    undrawn = Set(shipped.undrawn.map(\.name))
+    standIns = Set((pages?.standIns ?? [:]).flatMap { [shipped.project.pathPrefix + $0.key, $0.value] })
+    let isWithoutConverter =
+      pages == nil && shipped.undrawn.contains { $0.file?.lowercased().hasSuffix(".pdf") == true }
+    support =
+      Self.support(kind, files, in: path, tags: tags)
+      + (isWithoutConverter
+        ? "; its PDFs are judged by their names: for their drawings, run \(PDFPages.installation)" : "")
   }
 
   /// Returns the right-to-left languages into which an app is translated: folders `values-ar` and `ar.lproj`.
@@ -108,7 +121,10 @@ package struct ShippedApp: Sendable {
       }
       let icon = finding.icon.flatMap { icons[$0] }
       let isBitmap = icon.map { undrawn.contains($0.name) || DrawingFile($0.file) == nil } ?? false
-      guard finding.location.file == project.manifest.file else { return isBitmap ? nil : finding }
+      // A place in the SVG is none in its PDF.
+      guard finding.location.file == project.manifest.file || standIns.contains(finding.location.file) else {
+        return isBitmap ? nil : finding
+      }
       guard let icon else { return nil }
       var finding = finding
       finding.location = place(of: icon)
@@ -119,7 +135,7 @@ package struct ShippedApp: Sendable {
 
   /// Returns the line that holds the decision about an icon, or the first line of its file.
   private func place(of icon: Icon) -> SourceLocation {
-    var file = project.path(of: icon.file)
+    var file = project.pathPrefix + icon.file
     var mark = "autoMirrored"
     if kind == .xcassets {
       file = (Files.parentFolder(of: file) ?? ".") + "/Contents.json"

@@ -112,7 +112,7 @@ extension DrawingTask {
   fileprivate var isOfTargets: Bool {
     switch self {
     case .shown, .form: true
-    case .pictures, .facts, .evidence, .mirror, .texts, .letters, .places: false
+    case .pictures, .facts, .evidence, .mirror, .texts, .letters, .places, .sheet: false
     }
   }
 
@@ -128,6 +128,7 @@ extension DrawingTask {
     case .shown: "shown"
     case .form(let form): form.kind
     case .places: "places"
+    case .sheet: "sheet"
     }
   }
 }

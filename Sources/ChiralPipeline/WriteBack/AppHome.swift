@@ -1,3 +1,4 @@
+import ChiralExporting
 import ChiralManifest
 internal import ChiralValues
 
@@ -9,6 +10,15 @@ enum AppHome: Hashable {
   case catalog(imageSet: String)
   /// A theme: the file of the icon.
   case theme(file: String)
+
+  /// The target whose files the place gets; nil if it gets the drawings themselves.
+  var target: Target? {
+    switch self {
+    case .android: .android
+    case .catalog: .xcassets
+    case .theme: nil
+    }
+  }
 
   /// Finds the place of an icon; nil if its drawing lies in no app. Paths are relative to the manifest's folder.
   init?(_ icon: Icon, of manifest: Manifest) {

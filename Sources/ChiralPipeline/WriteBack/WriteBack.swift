@@ -14,6 +14,8 @@ package struct WriteBack {
     /// The content until now; nil for a new file.
     package var old: [UInt8]?
     package var new: [UInt8]
+    /// True if the file is a link, whose target is the new content.
+    package var isLink = false
   }
 
   /// The result, before anything is written.
@@ -42,7 +44,7 @@ package struct WriteBack {
       defer { withExtendedLifetime(scratch) {} }
       var options = options
       options.output = scratch.path + "/out"
-      options.targets = [.files, .android, .xcassets]
+      options.targets = Set(homes.compactMap { $0.home?.target }).union([.files])
       options.scope.sizes = Array(project.manifest.sizes.prefix(1))
       options.scope.scales = [1]
       options.namesChanges = false
@@ -150,8 +152,38 @@ package struct WriteBack {
         .first(where: { $0.outcome == "mirrored" && $0.picture.source == file }),
       let drawing = entry.files.first(where: { $0.path.hasSuffix(".svg") })
     else { return }
-    let place = file.dropLast(".svg".count) + "-rtl.svg"
-    try put(try built(drawing.path), at: String(place))
+    let place = Self.neighbour(of: file)
+    if let link = alias(of: file) {
+      let path = project.path(of: place)
+      if FileStatus(path, followingLinks: false) != nil { return }
+      outcome.changes.append(Change(path: path, old: nil, new: Array(link.utf8), isLink: true))
+    } else {
+      try put(try built(drawing.path), at: place)
+    }
+  }
+
+  private static func neighbour(of file: String) -> String { file.dropLast(".svg".count) + "-rtl.svg" }
+
+  /// Returns the target of a link beside a drawing that is itself a link to the drawing of another icon of the theme, if that icon
+  /// has a right-to-left drawing or gets one; nil otherwise.
+  private func alias(of file: String) -> String? {
+    guard let target = Files.linkTarget(project.path(of: file)), target.hasSuffix(".svg"),
+      !target.hasPrefix("/")
+    else { return nil }
+    let folder = Files.parentFolder(of: file).map { $0 + "/" } ?? ""
+    guard let real = Files.realPath(project.path(of: folder + target)),
+      let home = Files.realPath(project.path(of: ".")),
+      let original = Initialization.path(real, inside: home)
+    else { return nil }
+    let neighbour = Self.neighbour(of: original)
+    let own = project.manifest.icons.first { $0.file == original && $0.iconClass.mirrors }
+    guard let own, own.variants.isEmpty || own.variants.contains(where: { $0.file == neighbour }),
+      // A link to a link would need neighbours for each of them.
+      Files.realPath(Files.parentFolder(of: project.path(of: folder + target)) ?? ".").map({
+        $0 + "/" + (target.split(separator: "/").last ?? "")
+      }) == real
+    else { return nil }
+    return Self.neighbour(of: target)
   }
 }
 
@@ -160,7 +192,11 @@ extension WriteBack.Outcome {
   package func write() throws(FileError) {
     for change in changes {
       _ = try LinkGuard.folder(Files.parentFolder(of: change.path) ?? ".", making: true)
-      try Files.replace(change.path, with: change.new)
+      if change.isLink {
+        try Files.link(change.path, to: String(decoding: change.new, as: UTF8.self))
+      } else {
+        try Files.replace(change.path, with: change.new)
+      }
     }
   }
 }

@@ -32,6 +32,13 @@ public struct SourceLimits: Hashable, Sendable {
   /// Creates the default limits.
   public init() {}
 
+  /// The limits of a sheet, which holds the drawings of many icons and is only read.
+  package var ofSheets: SourceLimits {
+    var limits = self
+    for limit in [Limit.elements, .numbers, .references, .styles] { limits.values[limit] = 20 * self[limit] }
+    return limits
+  }
+
   /// The largest allowed value.
   public subscript(limit: Limit) -> Int { values[limit] ?? 0 }
 

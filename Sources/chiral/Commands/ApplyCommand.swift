@@ -17,18 +17,30 @@ struct ApplyCommand: ParsableCommand {
         chiral import android app/src/main/res
         chiral apply app/src/main --dry-run
         chiral apply app/src/main
+
+      With --list, the decisions are written into a list instead: one name a line (.txt), an array (.json), a set in \
+      JavaScript, TypeScript or Dart, or the calls IconData(…, matchTextDirection: true), SvgPicture.asset and \
+      ImageVector.Builder(…, autoMirror = true). Names that the manifest does not have stay:
+
+        chiral import flutter lib/icons.dart
+        chiral apply lib --list lib/icons.dart --dry-run
       """)
 
   @OptionGroup var set: SetArgument
+  @Option(
+    name: .customLong("list"),
+    help: ArgumentHelp(
+      "A list or code to write into, instead of the app; may be repeated.", valueName: "file"),
+    completion: .file())
+  var lists: [String] = []
   @Flag(help: "Show what would change, as a diff, and write nothing.")
   var dryRun = false
   @OptionGroup var output: OutputOptions
 
   func run() throws {
     let terminal = output.terminal
-    let project = try set.place.load(terminal)
-    let options = try BuildRun.options(output: nil, jobs: nil, beside: set.place, terminal)
-    let outcome = try self.outcome(of: project, options, terminal)
+    let project = try set.place.load(terminal, tellsMissingDrawings: lists.isEmpty)
+    let outcome = try lists.isEmpty ? appOutcome(of: project, terminal) : listOutcome(of: project, terminal)
     guard outcome.reached > 0 else {
       terminal.error(
         "no icon of \(Wording.escaped(project.manifest.file)) has its drawing in an app or a theme; chiral import reads one"
@@ -52,9 +64,17 @@ struct ApplyCommand: ParsableCommand {
     if !outcome.problems.isEmpty { throw ExitCode.incomplete }
   }
 
-  private func outcome(
-    of project: Project, _ options: Build.Options, _ terminal: Terminal
-  ) throws -> WriteBack.Outcome {
+  private func listOutcome(of project: Project, _ terminal: Terminal) throws -> WriteBack.Outcome {
+    do throws(FileError) {
+      return try WriteBack.outcome(of: project, lists: lists)
+    } catch {
+      terminal.error(Wording.escaped("\(error)"))
+      throw ExitCode.impossible
+    }
+  }
+
+  private func appOutcome(of project: Project, _ terminal: Terminal) throws -> WriteBack.Outcome {
+    let options = try BuildRun.options(output: nil, jobs: nil, beside: set.place, terminal)
     let progress = terminal.progress("building")
     defer { progress.finish() }
     do throws(BuildError) {
@@ -69,7 +89,9 @@ struct ApplyCommand: ParsableCommand {
   private func summary(_ outcome: WriteBack.Outcome) -> String {
     let new = outcome.changes.count { $0.old == nil }
     let changed = outcome.changes.count - new
-    guard !outcome.changes.isEmpty else { return "nothing to write: the app has the decisions already" }
+    guard !outcome.changes.isEmpty else {
+      return "nothing to write: the \(lists.isEmpty ? "app" : "list") has the decisions already"
+    }
     return "\(dryRun ? "would change" : "changed") \(Wording.counted(changed, "file")) and add \(new)"
   }
 }
@@ -77,6 +99,12 @@ struct ApplyCommand: ParsableCommand {
 extension WriteBack.Change {
   /// The change as `patch` accepts it.
   fileprivate var diff: String {
+    if isLink {
+      // As git writes it, which patch reads, too.
+      return
+        "diff --git a/\(path) b/\(path)\nnew file mode 120000\n--- /dev/null\n+++ b/\(path)\n@@ -0,0 +1 @@\n"
+        + "+\(String(decoding: new, as: UTF8.self))\n\\ No newline at end of file\n"
+    }
     let text = UnifiedDiff.text(
       from: String(decoding: old ?? [], as: UTF8.self), to: String(decoding: new, as: UTF8.self), file: path)
     return old == nil ? "--- /dev/null" + text.dropFirst("--- ".utf8.count + path.utf8.count) : text

@@ -28,13 +28,17 @@ struct ImportCommand: ParsableCommand {
         compose   Kotlin: ImageVector.Builder(name = "Back", autoMirror = true), and Material's icons that the code shows, such as \
       Icons.AutoMirrored.Filled.ArrowBack, which mirror, and Icons.Filled.ArrowBack, which do not
         names     a list of the names that mirror: one a line, a JSON array, or a set in JavaScript or TypeScript
+        sprite    an SVG with many icons, which holds no decisions: the <symbol>s of a sprite sheet, or the glyphs of an SVG font. Each \
+      becomes an SVG in a folder with the sheet's name, or in --drawings, which is then classified as chiral init does
 
         chiral import xcassets App/Assets.xcassets
         chiral import android app/src/main/res
+        chiral import sprite web/icons.svg
       """)
 
   @Argument(
-    help: ArgumentHelp("xcassets, android, fluent, codex, gtk, flutter, compose or names.", valueName: "kind")
+    help: ArgumentHelp(
+      "xcassets, android, fluent, codex, gtk, flutter, compose, names or sprite.", valueName: "kind")
   )
   var kind: ImportKindName
   @Argument(help: ArgumentHelp("The folder of the set, or its list of icons.", valueName: "path"))
@@ -73,10 +77,11 @@ struct ImportCommand: ParsableCommand {
 
   func run() throws {
     let terminal = output.terminal
+    guard let kind = kind.kind else { return try importSheet(terminal) }
     let outcome: ImportRun.Outcome
     do throws(Initialization.Failure) {
       var run = ImportRun(
-        kind.kind, path: path, drawings: drawings, manifest: manifest.map(InitCommand.file),
+        kind, path: path, drawings: drawings, manifest: manifest.map(InitCommand.file),
         policy: policy?.policy, leftMeansBack: leftMeansBack)
       run.convertsPages = convert
       outcome = try run.run()
@@ -90,6 +95,29 @@ struct ImportCommand: ParsableCommand {
     if let left = Self.leftOut(outcome) { terminal.note(left) }
     terminal.note(summary(outcome))
     if let wanted = Self.wanted(outcome) { terminal.note(wanted) }
+  }
+
+  /// Makes a folder of SVGs of a sheet, and a manifest for it.
+  private func importSheet(_ terminal: Terminal) throws {
+    do throws(Initialization.Failure) {
+      let sheet = try SheetImport.run(path, into: drawings, renderer: HelperLocation.find())
+      terminal.remarks(sheet.remarks)
+      terminal.note(
+        "\(Wording.escaped(path)) holds \(Wording.counted(sheet.icons, "icon")); wrote \(Wording.counted(sheet.written, "SVG")) "
+          + "into \(Wording.escaped(sheet.folder))")
+      let progress = terminal.progress("inspecting")
+      let outcome = try Initialization(
+        folder: sheet.folder, manifest: manifest.map(InitCommand.file), policy: policy?.policy,
+        leftMeansBack: leftMeansBack, renderer: HelperLocation.find(),
+        progress: { progress.update($0, of: $1) }
+      ).run()
+      progress.finish()
+      InitCommand.tell(outcome, folder: sheet.folder, locales: [], leftMeansBack: leftMeansBack, terminal)
+    } catch {
+      if case .drawings(.interrupted) = error { throw ExitCode.interrupted }
+      InitCommand.tell(error, terminal)
+      throw ExitCode.impossible
+    }
   }
 
   /// Returns the files that are no icons, counted by kind; nil if there are none.
@@ -130,10 +158,10 @@ struct ImportCommand: ParsableCommand {
 
 /// The kinds by the names that arguments use.
 enum ImportKindName: String, ExpressibleByArgument, CaseIterable {
-  case xcassets, android, fluent, codex, gtk, flutter, compose, names
+  case xcassets, android, fluent, codex, gtk, flutter, compose, names, sprite
 
-  /// The kind of this name.
-  var kind: ImportKind {
+  /// The kind of this name; nil for a file that holds no decisions, but drawings.
+  var kind: ImportKind? {
     switch self {
     case .xcassets: .xcassets
     case .android: .android
@@ -143,6 +171,7 @@ enum ImportKindName: String, ExpressibleByArgument, CaseIterable {
     case .flutter: .flutter
     case .compose: .compose
     case .names: .names
+    case .sprite: nil
     }
   }
 }

@@ -112,25 +112,34 @@ struct InitCommand: ParsableCommand {
       ).run()
       progress.finish()
       times.finish("names and manifest", without: ("drawings", outcome.examination))
-      terminal.remarks(outcome.remarks)
-      if let reclassing = outcome.reclassing {
-        ReclassingText(reclassing, manifest: outcome.manifest).text.split(separator: "\n")
-          .forEach { terminal.note(String($0)) }
-        if reclassing.isDry { return }
-      }
-      outcome.unread.forEach(terminal.note)
-      terminal.note(Self.summary(of: outcome.added, in: outcome.manifest, isNew: outcome.isNew))
-      Self.notes(of: outcome.added).forEach { terminal.note("  \($0)") }
-      if outcome.isNew, leftMeansBack == nil, let hint = LeftHint.text(for: outcome.added, folder: folder) {
-        terminal.note(hint)
-      }
-      Self.advice(on: outcome, locales: locales).forEach(terminal.note)
+      Self.tell(outcome, folder: folder, locales: locales, leftMeansBack: leftMeansBack, terminal)
+      if outcome.reclassing?.isDry == true { return }
       terminal.detail(times.line)
     } catch {
       if case .drawings(.interrupted) = error { throw ExitCode.interrupted }
       Self.tell(error, terminal)
       throw ExitCode.impossible
     }
+  }
+
+  /// Prints the result of an initialization: what was added, and what to look at.
+  static func tell(
+    _ outcome: Initialization.Outcome, folder: String?, locales: [String], leftMeansBack: Bool?,
+    _ terminal: Terminal
+  ) {
+    terminal.remarks(outcome.remarks)
+    if let reclassing = outcome.reclassing {
+      ReclassingText(reclassing, manifest: outcome.manifest).text.split(separator: "\n")
+        .forEach { terminal.note(String($0)) }
+      if reclassing.isDry { return }
+    }
+    outcome.unread.forEach(terminal.note)
+    terminal.note(summary(of: outcome.added, in: outcome.manifest, isNew: outcome.isNew))
+    notes(of: outcome.added).forEach { terminal.note("  \($0)") }
+    if outcome.isNew, leftMeansBack == nil, let hint = LeftHint.text(for: outcome.added, folder: folder) {
+      terminal.note(hint)
+    }
+    advice(on: outcome, locales: locales).forEach(terminal.note)
   }
 
   /// Returns the path of a manifest that is named by itself or by its folder, whether or not it exists.

@@ -1,0 +1,53 @@
+internal import ChiralClassification
+internal import ChiralValues
+
+/// The files of a folder without icons that can be read, and the way to icons from them.
+enum FolderContents {
+  /// A kind of files, with an instruction for those who have icons in it.
+  private struct Kind {
+    var ends: Set<String>
+    var advice: String
+  }
+
+  /// Kinds that are more likely to be icons come first.
+  private static let kinds = [
+    Kind(ends: ["svg"], advice: "chiral init reads a folder of SVGs"),
+    Kind(ends: ["xml"], advice: "chiral import android reads VectorDrawables in a folder res/drawable"),
+    Kind(ends: ["dart"], advice: "chiral import flutter reads lists of icons in Dart"),
+    Kind(ends: ["kt"], advice: "chiral import compose reads icons in Kotlin"),
+    Kind(
+      ends: ["tsx", "jsx", "vue", "svelte", "xaml"],
+      advice: "drawings in code are not read; take the SVGs from which they were made"),
+    Kind(
+      ends: ["ttf", "otf", "woff", "woff2"],
+      advice:
+        "save the font as an SVG font (FontForge: File, Generate Fonts), which chiral import sprite reads"
+    ),
+    Kind(ends: ["pdf"], advice: "make an SVG of each PDF with pdftocairo -svg"),
+    Kind(
+      ends: ["ai", "eps", "sketch", "fig", "xd", "afdesign", "psd"],
+      advice: "export the icons as SVGs from the program that drew them"),
+    Kind(
+      ends: ["png", "webp", "jpg", "jpeg", "gif", "ico", "icns", "bmp", "tiff"],
+      advice: "pictures of pixels are not read; take the SVGs from which they were made"),
+  ]
+
+  /// Returns a sentence about a folder: the most telling kind of its files with their number, and an instruction.
+  static func advice(on path: String) -> String {
+    let files = (try? ImportFolder(path, kind: .android).files) ?? []
+    let counts = Dictionary(grouping: files.map(end)) { $0 }.mapValues(\.count)
+    for kind in kinds {
+      let found = counts.filter { kind.ends.contains($0.key) }
+        .max { ($0.value, $1.key) < ($1.value, $0.key) }
+      if let (end, count) = found {
+        return "it has \(Wording.counted(count, ".\(end) file")): \(kind.advice)"
+      }
+    }
+    return files.isEmpty ? "it is empty: name the folder of the drawings" : "name the folder of the drawings"
+  }
+
+  private static func end(of file: String) -> String {
+    let name = file.split(separator: "/").last ?? ""
+    return name.split(separator: ".").dropFirst().last?.lowercased() ?? ""
+  }
+}

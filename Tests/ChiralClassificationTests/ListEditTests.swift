@@ -1,0 +1,69 @@
+import ChiralClassification
+import Testing
+
+/// Decisions that are written into lists of names and into code.
+@Suite struct ListEditTests {
+  private static let mirrors = ["back": true, "next": true, "clock": false]
+
+  private func edited(_ text: String, _ file: String) throws -> ListEdit {
+    try #require(ListEdit(text, file: file, mirrors: Self.mirrors))
+  }
+
+  @Test(
+    arguments: [
+      // A sorted list stays sorted; names that the set does not have stay.
+      ("m.txt", "back\nclock\nother\n", "back\nnext\nother\n"),
+      ("m.txt", "other\nclock # why\nback", "other\nback\nnext\n"),
+      ("m.txt", "back.svg\r\nclock.svg\r\n", "back.svg\r\nnext.svg\r\n"),
+      ("m.txt", "# mirrored\nback\nnext\n", "# mirrored\nback\nnext\n"),
+      ("m.txt", "", "back\nnext\n"),
+      ("m.json", "[\"clock\", \"back\"]", "[\"back\", \"next\"]"),
+      ("m.json", "[\n  \"back\",\n  \"clock\"\n]\n", "[\n  \"back\",\n  \"next\"\n]\n"),
+      ("m.json", "[\"clock\"]", "[ \"back\", \"next\"]"),
+      (
+        "m.ts", "// ['clock']\nexport const m = new Set([\n  'back', // [x]\n  'clock',\n]);\n",
+        "// ['clock']\nexport const m = new Set([\n  'back',\n  'next',\n]);\n"
+      ),
+      ("m.dart", "const mirrored = {'back'};", "const mirrored = {'back', 'next'};"),
+      (
+        "i.dart",
+        "static const IconData back = IconData(0xe1, fontFamily: 'I');\nstatic const IconData clock = IconData(0xe2, fontFamily: 'I', matchTextDirection: true);",
+        "static const IconData back = IconData(0xe1, fontFamily: 'I', matchTextDirection: true);\nstatic const IconData clock = IconData(0xe2, fontFamily: 'I');"
+      ),
+      (
+        "i.dart", "const IconData back = IconData(\n    0xe1,\n    matchTextDirection: false,\n  );",
+        "const IconData back = IconData(\n    0xe1,\n    matchTextDirection: true,\n  );"
+      ),
+      (
+        "i.dart", "const IconData next = IconData(\n    0xe1,\n  );",
+        "const IconData next = IconData(\n    0xe1,\n    matchTextDirection: true,\n  );"
+      ),
+      (
+        "a.dart", "SvgPicture.asset('back.svg', width: w(2))",
+        "SvgPicture.asset('back.svg', width: w(2), matchTextDirection: true)"
+      ),
+      (
+        "I.kt", "ImageVector.Builder(name = \"Filled.back\", defaultWidth = 24.0.dp).build()",
+        "ImageVector.Builder(name = \"Filled.back\", defaultWidth = 24.0.dp, autoMirror = true).build()"
+      ),
+      (
+        "I.kt", "ImageVector.Builder(\n  autoMirror = true,\n  name = \"clock\"\n)",
+        "ImageVector.Builder(\n  name = \"clock\"\n)"
+      ),
+    ])
+  func onlyDecisionsChange(file: String, old: String, new: String) throws {
+    let edit = try edited(old, file)
+    #expect(edit.text == new)
+    #expect(try edited(edit.text, file).text == new)
+  }
+
+  @Test func codeThatDoesNotNameAnIconCannotHoldItsDecision() throws {
+    #expect(try edited("const IconData back = IconData(1);", "i.dart").homeless == ["next"])
+    #expect(try edited("[]", "m.json").homeless == ["back", "next"])
+  }
+
+  @Test(arguments: [("a.kt", "object Icons"), ("m.json", "{ \"icons\": [\"back\"] }"), ("m.yml", "- back")])
+  func aFileWithoutAListIsRefused(file: String, text: String) {
+    #expect(ListEdit(text, file: file, mirrors: Self.mirrors) == nil)
+  }
+}
