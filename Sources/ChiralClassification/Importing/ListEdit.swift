@@ -62,8 +62,7 @@ struct NameLines {
     var start = 0
     var lines: [(range: Range<Int>, name: String)] = []
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      let next = text.utf8.index(line.endIndex, offsetBy: 0)
-      let after = next < text.endIndex ? text.index(after: next) : next
+      let after = line.endIndex < text.endIndex ? text.index(after: line.endIndex) : line.endIndex
       let end = text.utf8.distance(from: text.startIndex, to: after)
       lines.append((start..<end, NameList.name(in: line)))
       start = end
