@@ -1,4 +1,4 @@
-package import ChiralManifest
+import ChiralManifest
 
 /// Decisions written into a list of icons: a list of the names that mirror, or code that gives each icon a flag. Everything else in
 /// the file keeps its bytes.
