@@ -1,6 +1,7 @@
 import ChiralManifest
 
-/// The SVGs of a set whose own files have another format, by normalized name.
+/// The drawings of a set as SVG texts, by the normalized names of their icons. Targets whose own files have another format are made
+/// from them.
 struct ExportedDrawings {
   /// The paths relative to the folder; nil for a name that two drawings share.
   private let files: [String: String?]
