@@ -138,7 +138,13 @@ struct FoundManifest {
   }
 
   private static func isDrawingOrFont(_ file: URL) -> Bool {
-    endings.contains(file.pathExtension.lowercased())
+    endings.contains(file.pathExtension.lowercased()) || isDrawable(file)
+  }
+
+  /// Returns true for an XML file in a folder such as `drawable-ldrtl`, which may be a VectorDrawable.
+  private static func isDrawable(_ file: URL) -> Bool {
+    let folder = file.deletingLastPathComponent().lastPathComponent.prefix { $0 != "-" }
+    return file.pathExtension.lowercased() == "xml" && folder == "drawable"
   }
 
   private static func files(below folder: URL, skippingHidden: Bool) -> [URL] {

@@ -41,9 +41,13 @@ package struct NameAffixes: Hashable, Sendable {
       let folder = parts.dropLast().map { $0 + "/" }.joined()
       let file = parts.last ?? ""
       let plain = NameCodes.removed(from: file)
-      return (folder: folder, words: NameWords.words(of: plain), hasCode: plain != file)
+      // A name that is nothing but a code has no words to share.
+      let words = NameCodes.isIdentifier(plain) ? [] : NameWords.words(of: plain)
+      return (folder: folder, words: words, hasCode: plain != file)
     }
-    let folders = Dictionary(grouping: files, by: \.folder).filter { $0.value.count >= Self.fewestNames }
+    let folders = Dictionary(grouping: files.filter { !$0.words.isEmpty }, by: \.folder).filter {
+      $0.value.count >= Self.fewestNames
+    }
     self.init(
       folders.keys.sorted().flatMap { folder in
         Self.shared(by: (folders[folder] ?? []).map(\.words), in: folder, isMere)
@@ -91,7 +95,7 @@ package struct NameAffixes: Hashable, Sendable {
   /// Returns the part of a path that names the icon without codes and without the words that its folder shares.
   func removed(from part: Substring, in folder: String) -> String {
     let rest = NameCodes.removed(from: part)
-    guard let affixes = byFolder[folder] else { return String(rest) }
+    guard let affixes = byFolder[folder], !NameCodes.isIdentifier(rest) else { return String(rest) }
     var pieces = NameWords(rest).pieces[...]
     for affix in affixes where pieces.count > affix.words.count {
       let count = affix.words.count

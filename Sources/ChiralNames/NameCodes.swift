@@ -34,11 +34,11 @@ package enum NameCodes {
       || (isIdentifier(token) && token.contains(where: \.isLetter) && !token.contains("-"))
   }
 
-  /// Returns true for a code point that says so: `uF101`, `U+1F600`, `0xe88a`.
+  /// Returns true for a code point that says so: `uF101`, `uniF101`, `U+1F600`, `0xe88a`.
   private static func isMarked(_ token: Substring) -> Bool {
     guard let first = token.first, "0uU".contains(first) else { return false }
     let lower = token.lowercased()
-    for mark in ["0x", "u+", "u"] where lower.hasPrefix(mark) {
+    for mark in ["0x", "u+", "uni", "u"] where lower.hasPrefix(mark) {
       let digits = lower.dropFirst(mark.count)
       return (4...6).contains(digits.utf8.count) && digits.allSatisfy(\.isHexDigit)
         && digits.contains(where: \.isNumber)

@@ -88,8 +88,8 @@ struct ManifestPlace {
   /// The advice if there is no manifest: a folder may hold one, or drawings.
   private var wayOut: String {
     if let named {
-      let isSet = ManifestSearch.isFolder(named) && ManifestSearch.holdsDrawings(named)
-      return "chiral init \(isSet ? Escape.shell(named) : "FOLDER") writes a manifest"
+      return ManifestSearch.isFolder(named)
+        ? FolderContents.wayIn(named, shell: Escape.shell) : "chiral init FOLDER writes a manifest"
     }
     if let otherSets { return otherSets }
     return "chiral init writes one for the drawings in this folder, chiral init FOLDER for those in another"

@@ -28,7 +28,8 @@ import Testing
 
   /// Code points and hashes say nothing about the drawing.
   @Test(arguments: [
-    ("home_F02DC", ["home"]), ("uF101-home", ["home"]), ("home_0xe88a", ["home"]),
+    ("home_F02DC", ["home"]), ("uF101-home", ["home"]), ("uniF101-home", ["home"]), ("home_0xe88a", ["home"]),
+    ("uni21B7", ["uni21b7"]),
     ("home.3f2a9b7c", ["home"]),
     ("text-long_F09AA", ["text", "long"]), ("e911-avatar", ["e", "911", "avatar"]), ("feed", ["feed"]),
     ("a3f9c2d1e0", ["a3f9c2d1e0"]), ("F0013", ["f", "0013"]), ("forward-10", ["forward", "10"]),
@@ -51,6 +52,12 @@ import Testing
     let names = Self.subjects.map { pattern.replacing("%", with: $0) }
     #expect(words(names) == Self.subjects.map { [$0] })
     #expect(words(names, isMere: false).allSatisfy { $0.count > 1 })
+  }
+
+  /// Glyphs of fonts are often named by their code points; the `u` of all of them is no word before a number.
+  @Test(arguments: ["u", "uni"]) func codePointsShareNothing(mark: String) {
+    let codes = (0..<12).map { mark + String(0x1F510 + $0, radix: 16, uppercase: true) }
+    #expect(words(codes + ["home"]) == codes.map { [$0.lowercased()] } + [["home"]])
   }
 
   /// A folder of few names, or one in which many begin otherwise, shares nothing.

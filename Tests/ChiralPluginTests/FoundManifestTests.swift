@@ -45,6 +45,19 @@ import Testing
       ])
   }
 
+  /// The neighbours of a VectorDrawable or of a picture of a catalog may decide about it, as those of an SVG do.
+  @Test func theFilesOfAnAppAreItsInputs() throws {
+    try write(
+      "App/manifest.json", "App/res/drawable/ic_bell.xml", "App/res/drawable-ldrtl/ic_bell.xml",
+      "App/res/values/strings.xml", "App/I.xcassets/bell.imageset/bell.svg",
+      "App/I.xcassets/bell.imageset/Contents.json")
+    #expect(
+      paths(FoundManifest.all(in: target)[0].inputs) == [
+        "App/I.xcassets/bell.imageset/bell.svg", "App/res/drawable-ldrtl/ic_bell.xml",
+        "App/res/drawable/ic_bell.xml", "App/manifest.json",
+      ])
+  }
+
   /// SwiftPM runs the build again only if an input changed, so that a file that is not declared would ship as it was.
   @Test func everyFileThatDecidesIsAnInput() throws {
     try write(

@@ -147,7 +147,8 @@ import Testing
     let trial = try Command.run(["apply", "apps/theme", "--dry-run"], in: scratch.url)
     #expect(
       trial.output.hasPrefix(
-        "diff --git a/\(folder)document-send-symbolic-rtl.svg b/\(folder)document-send-symbolic-rtl.svg\n"
+        "scalable/actions/document-send-symbolic: mirror in the manifest, fixed in the app\n"
+          + "diff --git a/\(folder)document-send-symbolic-rtl.svg b/\(folder)document-send-symbolic-rtl.svg\n"
           + "new file mode 120000\n"), "\(trial.output)")
     let run = try Command.run(["apply", "apps/theme"], in: scratch.url)
     #expect(run.errors.hasSuffix("changed 0 files and add 2\n"), "\(run.errors)")

@@ -42,12 +42,30 @@ import Testing
   }
 
   /// The manifest above belongs to other drawings or to a web page.
-  @Test(arguments: [(".", ["plan", "web"]), ("web", ["plan"])])
-  func aManifestOfOthersIsNot(folder: String, arguments: [String]) throws {
+  @Test(arguments: [
+    (".", ["plan", "web"], "it is empty: name the folder of the drawings"), ("web", ["plan"], "chiral init "),
+  ])
+  func aManifestOfOthersIsNot(folder: String, arguments: [String], advice: String) throws {
     let scratch = try layout()
     let run = try Command.run(arguments, in: scratch.url.appending(path: folder))
     #expect(run.status == 2)
-    #expect(run.errors.contains("No such file or directory; chiral init"), "\(run.errors)")
+    #expect(run.errors.contains("No such file or directory; \(advice)"), "\(run.errors)")
+  }
+
+  /// The way to a manifest depends on what a folder holds.
+  @Test(arguments: [
+    ("android", "chiral import android apps/android/app/src/main/res reads the icons there"),
+    ("ios", "chiral import xcassets apps/ios/Assets.xcassets reads the icons there"),
+    ("theme", "chiral import gtk apps/theme reads the icons there"),
+    ("flutter", "it has 1 .dart file: chiral import flutter reads lists of icons in Dart"),
+    ("web", "chiral init apps/web writes a manifest"),
+  ])
+  func theWayToAManifestIsNamed(app: String, advice: String) throws {
+    let scratch = try ScratchFolder()
+    try FileManager.default.copyItem(
+      at: Repository.root.appending(path: "Tests/Fixtures/apps"), to: scratch.url.appending(path: "apps"))
+    let run = try Command.run(["build", "apps/" + app], in: scratch.url)
+    #expect(run.status == 2 && run.errors.hasSuffix("; \(advice)\n"), "\(run.errors)")
   }
 
   /// A second manifest above a set is written only if the folder is named; the manifest of a web page is no set.

@@ -70,6 +70,26 @@ import Testing
     run.process.waitUntilExit()
   }
 
+  /// VectorDrawables and the pictures of a catalog are watched like SVGs.
+  @Test(arguments: [
+    ("android", "android/app/src/main/res", "android/app/src/main", "res/drawable/ic_send.xml"),
+    ("xcassets", "ios/Assets.xcassets", "ios/Assets.xcassets", "send.imageset/send.svg"),
+  ])
+  func anAppIsWatched(kind: String, folder: String, set: String, file: String) throws {
+    let scratch = try ScratchFolder()
+    let apps = scratch.url.appending(path: "apps")
+    try FileManager.default.copyItem(at: Repository.root.appending(path: "Tests/Fixtures/apps"), to: apps)
+    #expect(try Command.run(["import", kind, "apps/" + folder], in: scratch.url).status == 0)
+    let run = try Running("build", "apps/" + set, "--output", "out", "--watch", in: scratch.url)
+    #expect(try run.wait(rounds: 1) != "")
+    let drawing = apps.appending(path: "\(set)/\(file)")
+    let text = try String(contentsOf: drawing, encoding: .utf8)
+    try Data((text + "<!-- changed -->\n").utf8).write(to: drawing, options: .atomic)
+    #expect(try run.wait(rounds: 2) != "")
+    run.process.interrupt()
+    run.process.waitUntilExit()
+  }
+
   @Test func anAuditWatchesToo() throws {
     let set = try IconSet()
     try set.writeManifest(["arrow.forward": #""mirror""#])

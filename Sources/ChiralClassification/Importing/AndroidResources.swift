@@ -35,7 +35,10 @@ enum AndroidResources {
     let excuse = excuse(base + own, source)
     if let excuse { set.leftOut[excuse, default: 0] += 1 }
     guard excuse == nil || excuse == bitmap else { return }
-    let mirrors = base.contains { source.text(of: $0.file).map(AndroidDrawable.isAutoMirrored) ?? false }
+    // The attribute of an alias is that of its drawing.
+    let mirrors = base.contains { one in
+      source.text(of: drawing(of: one, among: all) ?? one.file).map(AndroidDrawable.isAutoMirrored) ?? false
+    }
     let drawn = own.map { (drawable: $0, file: drawing(of: $0, among: all)) }
     let variants = set.variants(
       drawn.compactMap { one in one.file.map { (key: key(of: one.drawable), file: $0) } })

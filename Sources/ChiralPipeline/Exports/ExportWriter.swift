@@ -46,11 +46,15 @@ struct ExportWriter {
   ) throws(BuildError) -> Result {
     var result = Result(tally: ChangeTally(isNaming: options.namesChanges))
     var fonts: [FontSource: [OutputFile.FontFormat: [UInt8]]] = [:]
+    // The icons of a theme have aliases: drawings that are links to others.
+    var owners: [SHA256: OutputFolder.Outcome] = [:]
     for file in files {
       switch file.content {
-      case .text(let text): try put(Array(text.utf8), at: file.path, &result)
+      case .text(let text): try share(Array(text.utf8), at: file.path, &result, among: &owners)
       case .picture(let artwork, .svg):
-        if let product = made[artwork]?.product { try put(product.svg, at: file.path, &result) }
+        if let product = made[artwork]?.product {
+          try share(product.svg, at: file.path, &result, among: &owners)
+        }
       case .picture(_, .png): break
       case .font(let source, let format):
         guard let fontTools else { continue }
@@ -109,12 +113,35 @@ struct ExportWriter {
     return result
   }
 
-  private func put(_ bytes: [UInt8], at path: String, _ result: inout Result) throws(BuildError) {
+  /// Writes a file, as a hard link if one with the same bytes was written.
+  private func share(
+    _ bytes: [UInt8], at path: String, _ result: inout Result,
+    among owners: inout [SHA256: OutputFolder.Outcome]
+  ) throws(BuildError) {
+    let digest = SHA256(of: bytes)
+    guard let owner = owners[digest] else {
+      owners[digest] = try put(bytes, at: path, &result)
+      return
+    }
+    do throws(FileError) {
+      result.tally.add(try folder.share(owner, bytes: bytes, digest: digest, at: path).change, at: path)
+      result.digests[path] = digest.description
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  @discardableResult
+  private func put(
+    _ bytes: [UInt8], at path: String, _ result: inout Result
+  ) throws(BuildError) -> OutputFolder.Outcome {
     if Interruption.isRequested { throw .interrupted }
     do throws(FileError) {
       let digest = SHA256(of: bytes)
-      result.tally.add(try folder.put(bytes, digest, at: path).change, at: path)
+      let outcome = try folder.put(bytes, digest, at: path)
+      result.tally.add(outcome.change, at: path)
       result.digests[path] = digest.description
+      return outcome
     } catch {
       throw .file(error)
     }

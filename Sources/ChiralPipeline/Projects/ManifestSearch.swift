@@ -26,11 +26,6 @@ package enum ManifestSearch {
     return own
   }
 
-  /// Returns true if a folder or one of its subfolders holds SVGs.
-  package static func holdsDrawings(_ folder: String) -> Bool {
-    (try? DrawingFolder(folder))?.drawings.isEmpty == false
-  }
-
   /// Returns true if a path is a manifest or a folder that holds one.
   package static func isSet(_ path: String) -> Bool {
     isFolder(path) ? isFile("\(path)/\(fileName)") : path.hasSuffix(".json") && isFile(path)

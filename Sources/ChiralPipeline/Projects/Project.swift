@@ -70,6 +70,21 @@ package struct Project: Sendable {
     try Project(source, in: folder)
   }
 
+  /// Returns the project with only some of its icons.
+  func restricted(to isIncluded: (Icon) -> Bool) -> Project {
+    Project(
+      manifest: manifest.restricted(to: manifest.locales, icons: isIncluded), warnings: warnings,
+      source: source,
+      folder: folder)
+  }
+
+  private init(manifest: Manifest, warnings: [Diagnostic], source: SourceText, folder: ManifestFolder) {
+    self.manifest = manifest
+    self.warnings = warnings
+    self.source = source
+    self.folder = folder
+  }
+
   /// Writes the manifest atomically, unless the file already has this text.
   package func writeManifest() throws(FileError) {
     try Files.replaceProjectFile(source.file, with: source.bytes)

@@ -2,7 +2,7 @@ internal import ChiralClassification
 internal import ChiralValues
 
 /// The files of a folder without icons that can be read, and the way to icons from them.
-enum FolderContents {
+package enum FolderContents {
   /// A kind of files, with an instruction for those who have icons in it.
   private struct Kind {
     var ends: Set<String>
@@ -44,6 +44,31 @@ enum FolderContents {
       }
     }
     return files.isEmpty ? "it is empty: name the folder of the drawings" : "name the folder of the drawings"
+  }
+
+  /// Returns the command that makes a manifest from a folder, or an instruction if there is none; `shell` quotes a path for a
+  /// shell.
+  package static func wayIn(_ path: String, shell: (String) -> String) -> String {
+    let files = (try? ImportFolder(path, kind: .android).files) ?? []
+    for (kind, home) in homes {
+      guard let file = files.first(where: { $0.contains(home) }), let match = file.firstMatch(of: home)
+      else { continue }
+      let place = path + (match.1.isEmpty ? "" : "/" + match.1)
+      return "chiral import \(kind.rawValue) \(shell(place)) reads the icons there"
+    }
+    if files.contains(where: { end(of: $0) == "svg" }) {
+      return "chiral init \(shell(path)) writes a manifest"
+    }
+    return advice(on: path)
+  }
+
+  /// The folder of each layout, by a file in it.
+  private static var homes: [(ImportKind, Regex<(Substring, Substring)>)] {
+    [
+      (.android, /^(.*?)\/?(?:drawable|mipmap)(?:-[^\/]*)?\/[^\/]*$/),
+      (.xcassets, /^(.*?\.xcassets)\/.*\.imageset\/Contents\.json$/),
+      (.gtk, /^(.*?)\/?index\.theme$/),
+    ]
   }
 
   private static func end(of file: String) -> String {

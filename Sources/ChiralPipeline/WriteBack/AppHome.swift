@@ -39,3 +39,25 @@ enum AppHome: Hashable {
     }
   }
 }
+
+/// An icon with its place in an app.
+struct AppPlace {
+  var icon: Icon
+  var home: AppHome
+
+  /// Returns the icons that can be written: of several with one drawing, which the manifest decides differently, none can.
+  static func agreeing(_ places: [AppPlace], _ problems: inout [(icon: String, reason: String)]) -> [AppPlace]
+  {
+    var open: [AppPlace] = []
+    for group in Dictionary(grouping: places, by: \.icon.file).values {
+      let names = group.map(\.icon.name).sorted()
+      if Set(group.map(\.icon.iconClass)).count > 1 {
+        let reason = "\(names.joined(separator: " and ")) have one drawing; give them the same class"
+        problems.append((names[0], reason))
+      } else if let place = group.min(by: { $0.icon.name < $1.icon.name }) {
+        open.append(place)
+      }
+    }
+    return open
+  }
+}

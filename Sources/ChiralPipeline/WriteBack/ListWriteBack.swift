@@ -22,7 +22,7 @@ extension WriteBack {
         outcome.problems.append((icon, "\(path) does not name it; add it where it belongs"))
       }
       let new = Array(edit.text.utf8)
-      if new != old { outcome.changes.append(Change(path: path, old: old, new: new)) }
+      if new != old { outcome.lists.append(Change(path: path, old: old, new: new)) }
     }
     return outcome
   }

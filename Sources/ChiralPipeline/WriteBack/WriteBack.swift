@@ -18,65 +18,117 @@ package struct WriteBack {
     package var isLink = false
   }
 
+  /// The changes for one icon.
+  package struct IconChange: Hashable, Sendable {
+    package var icon: String
+    /// The reason: the decision that differs from the app's, or the parts that a plain flip would turn.
+    package var reason: String
+    package var files: [Change]
+  }
+
   /// The result, before anything is written.
   package struct Outcome: Sendable {
-    /// The files to change, sorted by path.
-    package var changes: [Change] = []
+    /// The icons whose files change, sorted by name.
+    package var icons: [IconChange] = []
+    /// The lists that change.
+    package var lists: [Change] = []
     /// The icons whose decision cannot be written, with the reason.
     package var problems: [(icon: String, reason: String)] = []
     /// The number of icons whose drawings lie in an app.
     package var reached = 0
+
+    /// All files to change.
+    package var changes: [Change] { lists + icons.flatMap(\.files) }
   }
 
   private let project: Project
   private let output: String
   private let index: BuildIndex
+  private let decided: AppDecisions
   private var outcome = Outcome()
+  /// The files of the icon that is looked at.
+  private var files: [Change] = []
 
-  /// Builds into a temporary folder and compares the app with it.
+  /// Compares the decisions with those of the app, builds the icons that may differ into a temporary folder, and compares the
+  /// app's files with that build.
   package static func outcome(
     of project: Project, _ options: Build.Options, progress: @escaping @Sendable (Int, Int) -> Void
   ) throws(BuildError) -> Outcome {
-    let homes = project.manifest.icons.map { (icon: $0, home: AppHome($0, of: project.manifest)) }
-    guard homes.contains(where: { $0.home != nil }) else { return Outcome() }
+    let places = project.manifest.icons.compactMap { icon in
+      AppHome(icon, of: project.manifest).map { AppPlace(icon: icon, home: $0) }
+    }
+    let decided = AppDecisions(places.map(\.home), in: project)
+    var problems: [(icon: String, reason: String)] = []
+    let open = AppPlace.agreeing(places, &problems).filter { !decided.agrees(with: $0.icon) }
+    guard !open.isEmpty else { return Outcome(problems: problems, reached: places.count) }
     do {
       let scratch = try ScratchSpace()
       defer { withExtendedLifetime(scratch) {} }
       var options = options
       options.output = scratch.path + "/out"
-      options.targets = Set(homes.compactMap { $0.home?.target }).union([.files])
+      options.targets = Set(open.compactMap { $0.home.target }).union([.files])
       options.scope.sizes = Array(project.manifest.sizes.prefix(1))
       options.scope.scales = [1]
       options.namesChanges = false
-      let summary = try Build(project, options).run(progress: progress)
-      var back = try WriteBack(project, output: options.output)
-      for failure in summary.failures { back.outcome.problems.append((failure.icon, failure.problem)) }
-      for (icon, home) in homes {
-        guard let home else { continue }
-        back.outcome.reached += 1
-        try back.add(icon, home)
-      }
-      back.outcome.changes.sort { $0.path < $1.path }
+      let names = Set(open.map(\.icon.name))
+      let summary = try Build(project.restricted { names.contains($0.name) }, options).run(progress: progress)
+      var back = try WriteBack(project, decided, output: options.output)
+      back.outcome = Outcome(problems: problems, reached: places.count)
+      let failed = back.note(summary)
+      for place in open where !failed.contains(place.icon.name) { try back.add(place) }
+      back.outcome.icons.sort { $0.icon < $1.icon }
       return back.outcome
     } catch {
       throw BuildError(error)
     }
   }
 
-  private init(_ project: Project, output: String) throws(FileError) {
+  private init(_ project: Project, _ decided: AppDecisions, output: String) throws(FileError) {
     self.project = project
+    self.decided = decided
     self.output = output
     let path = output + "/" + BuildIndex.fileName
     let source = SourceText(try Files.readFile(path, limit: BuildIndex.largest), file: path)
     index = JSONReader.read(source).root.flatMap { BuildIndex($0) } ?? BuildIndex()
   }
 
-  private mutating func add(_ icon: Icon, _ home: AppHome) throws(FileError) {
-    switch home {
+  /// Notes the icons without a right-to-left picture, which stay as they are in the app, and returns their names.
+  private mutating func note(_ summary: BuildSummary) -> Set<String> {
+    let declined = summary.declined.filter { !$0.isAccepted }
+    let problems =
+      summary.failures.map { ($0.icon, $0.problem) }
+      + declined.map { ($0.icon, "its right-to-left form cannot be derived: \($0.problem)") }
+    outcome.problems += problems.map { (icon: $0.0, reason: $0.1) }
+    return Set(problems.map(\.0))
+  }
+
+  private mutating func add(_ place: AppPlace) throws(FileError) {
+    let icon = place.icon
+    if let problem = decided.problem(with: icon) {
+      outcome.problems.append((icon.name, problem))
+      return
+    }
+    files = []
+    switch place.home {
     case .android(let resources, let file): try addDrawables(icon, file, resources: resources)
     case .catalog(let imageSet): try addRows(icon, imageSet)
     case .theme(let file): try addNeighbour(icon, file)
     }
+    guard !files.isEmpty else { return }
+    let reason = decided.reason(for: icon, parts: parts(of: icon))
+    outcome.icons.append(
+      IconChange(icon: icon.name, reason: reason, files: files.sorted { $0.path < $1.path }))
+  }
+
+  /// The parts of an icon that are not simply mirrored.
+  private func parts(of icon: Icon) -> [BuildIndex.Part] {
+    let entries = index.icons[icon.name]?.entries.sorted { $0.key < $1.key } ?? []
+    return entries.lazy.map(\.value.parts).first { !$0.isEmpty } ?? []
+  }
+
+  /// Returns true if the app flips a drawing whose right-to-left form is the drawing itself, because nobody sees the difference.
+  private func isFlippedInVain(_ icon: Icon, _ made: Export.Icon) -> Bool {
+    made.mirroring == .none && icon.iconClass.mirrors && parts(of: icon).isEmpty
   }
 
   /// Adds a file of the app if its content differs from what is there.
@@ -84,7 +136,7 @@ package struct WriteBack {
     let place = project.path(of: path)
     let old = FileStatus(place) == nil ? nil : try Files.readFile(place, limit: SourceReader.largest)
     guard old != bytes else { return }
-    outcome.changes.append(Change(path: place, old: old, new: bytes))
+    files.append(Change(path: place, old: old, new: bytes))
   }
 
   private func built(_ path: String) throws(FileError) -> [UInt8] {
@@ -95,9 +147,9 @@ package struct WriteBack {
 
   /// Adds the drawables of an icon: the file in the app, and those in folders for a direction or a language.
   private mutating func addDrawables(_ icon: Icon, _ file: String, resources: String) throws(FileError) {
-    guard let target = index.targets[Target.android.rawValue], let made = target.icons[icon.name] else {
-      return
-    }
+    guard let target = index.targets[Target.android.rawValue], let made = target.icons[icon.name],
+      !isFlippedInVain(icon, made)
+    else { return }
     let suffix = "/\(made.name).xml"
     let paths = target.files.map(\.path).filter { $0.hasSuffix(suffix) && $0.hasPrefix("android/res/") }
     guard paths.contains("android/res/drawable" + suffix) else {
@@ -105,19 +157,37 @@ package struct WriteBack {
       return
     }
     let name = "/" + (file.split(separator: "/").last.map(String.init) ?? file)
+    let source = String(
+      decoding: try Files.readFile(project.path(of: file), limit: SourceReader.largest), as: UTF8.self)
     for path in paths {
       let folder = String(path.dropFirst("android/res/".count).dropLast(suffix.count))
       let place = folder == "drawable" ? file : (resources.isEmpty ? "" : resources + "/") + folder + name
-      // A drawing that the app names for a locale is what the app shows there, wherever it lies.
-      if folder != "drawable", !icon.variants.isEmpty { continue }
-      try put(try built(path), at: place)
+      let drawn = String(decoding: try built(path), as: UTF8.self)
+      try put(Array(Self.dressed(drawn, like: source).utf8), at: place)
     }
+  }
+
+  /// Returns a drawing that was made anew with the size and the comments, such as a licence, at the head of the app's file; one
+  /// that is the file itself with other path data has them.
+  private static func dressed(_ drawn: String, like source: String) -> String {
+    guard drawn.hasPrefix("<vector"), let start = source.firstRange(of: "<vector")?.lowerBound else {
+      return drawn
+    }
+    var text = drawn
+    for size in [/android:width\s*=\s*"[^"]*"/, /android:height\s*=\s*"[^"]*"/] {
+      guard let own = source[start...].firstMatch(of: size), let new = text.firstMatch(of: size) else {
+        continue
+      }
+      text.replaceSubrange(new.range, with: own.output)
+    }
+    return source[..<start] + text
   }
 
   // MARK: Asset catalogs
 
   private mutating func addRows(_ icon: Icon, _ imageSet: String) throws(FileError) {
-    guard let made = index.targets[Target.xcassets.rawValue]?.icons[icon.name] else { return }
+    guard let made = index.targets[Target.xcassets.rawValue]?.icons[icon.name], !isFlippedInVain(icon, made)
+    else { return }
     let contents = imageSet + "/Contents.json"
     let source = SourceText(
       try Files.readFile(project.path(of: contents), limit: SourceReader.largest), file: contents)
@@ -126,7 +196,6 @@ package struct WriteBack {
     case .none: edit.setDirection(nil)
     case .native: edit.setDirection(icon.drawn)
     case .baked:
-      guard icon.variants.isEmpty else { return }
       let built = "xcassets/" + catalogName + "/" + made.name + ".imageset/"
       let rows = SourceText(try self.built(built + "Contents.json"), file: contents)
       for file in edit.add(rowsOf: rows) { try put(try self.built(built + file), at: imageSet + "/" + file) }
@@ -156,7 +225,7 @@ package struct WriteBack {
     if let link = alias(of: file) {
       let path = project.path(of: place)
       if FileStatus(path, followingLinks: false) != nil { return }
-      outcome.changes.append(Change(path: path, old: nil, new: Array(link.utf8), isLink: true))
+      files.append(Change(path: path, old: nil, new: Array(link.utf8), isLink: true))
     } else {
       try put(try built(drawing.path), at: place)
     }

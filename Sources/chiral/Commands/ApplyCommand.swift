@@ -50,9 +50,12 @@ struct ApplyCommand: ParsableCommand {
     for (icon, reason) in outcome.problems.sorted(by: { $0.icon < $1.icon }) {
       terminal.warning("\(Wording.escaped(icon)) is not written: \(Wording.escaped(reason))")
     }
-    if dryRun {
-      for change in outcome.changes { try terminal.result(formatted: change.diff) }
-    } else {
+    for list in outcome.lists where dryRun { try terminal.result(formatted: list.diff) }
+    for icon in outcome.icons {
+      try terminal.result(Wording.escaped("\(icon.icon): \(icon.reason)"))
+      for change in icon.files where dryRun { try terminal.result(formatted: change.diff) }
+    }
+    if !dryRun {
       do throws(FileError) {
         try outcome.write()
       } catch {

@@ -1,0 +1,73 @@
+internal import ChiralClassification
+import ChiralExporting
+import ChiralManifest
+internal import ChiralValues
+
+/// The decisions of an app or a theme as its files have them, read as `chiral import` reads them.
+struct AppDecisions {
+  /// The icons of the app by their drawings, relative to the folder of the manifest.
+  private var entries: [String: ManifestEntry] = [:]
+
+  /// Reads the places of icons; a folder that cannot be read has no decisions.
+  init(_ homes: [AppHome], in project: Project) {
+    for (kind, root) in Set(homes.map(Root.init)).map({ ($0.kind, $0.folder) }) {
+      guard let folder = try? ImportFolder(project.path(of: root.isEmpty ? "." : root), kind: kind)
+      else { continue }
+      for entry in kind.read(folder.source).icons {
+        let file = entry.file ?? entry.name + ".svg"
+        entries[root.isEmpty ? file : root + "/" + file] = entry
+      }
+    }
+  }
+
+  /// The folder in which a place is found by an import.
+  private struct Root: Hashable {
+    var kind: ImportKind
+    var folder: String
+
+    init(_ home: AppHome) {
+      switch home {
+      case .android(let resources, _): (kind, folder) = (.android, resources)
+      case .catalog(let imageSet): (kind, folder) = (.xcassets, Files.parentFolder(of: imageSet) ?? "")
+      case .theme: (kind, folder) = (.gtk, "")
+      }
+    }
+  }
+
+  /// Returns true if the app has the decision about an icon already, whatever its picture is: an icon that stays, or one whose
+  /// right-to-left drawing is the app's own.
+  func agrees(with icon: Icon) -> Bool {
+    guard let entry = entries[icon.file], entry.iconClass == icon.iconClass, entry.drawn == icon.drawn
+    else { return false }
+    return icon.iconClass == .fixed || !icon.variants.isEmpty
+  }
+
+  /// Returns the reason why a decision cannot be written beside the drawings that the app has for locales; nil if it can.
+  func problem(with icon: Icon) -> String? {
+    guard let entry = entries[icon.file], entry.iconClass != icon.iconClass else { return nil }
+    if let own = entry.variants.first?.file, !icon.iconClass.mirrors, icon.variants.isEmpty {
+      return "the app has \(own) for it; delete that file, or name it in the manifest"
+    }
+    return icon.variants.isEmpty
+      ? nil
+      : "it has drawings for locales and is \(entry.iconClass.rawValue) in the app; change the app by hand"
+  }
+
+  /// Returns the reason for which the files of an icon change.
+  func reason(for icon: Icon, parts: [BuildIndex.Part]) -> String {
+    let wanted = icon.iconClass.rawValue
+    let decision =
+      switch entries[icon.file]?.iconClass {
+      case icon.iconClass: "\(wanted), as in the app, but a plain flip is wrong"
+      case let other?: "\(wanted) in the manifest, \(other.rawValue) in the app"
+      case nil: "\(wanted) in the manifest"
+      }
+    var told: [String] = []
+    for part in parts {
+      let text = "\(part.element) is \(part.action) (\(part.reason))"
+      if !told.contains(text) { told.append(text) }
+    }
+    let rest = told.count > 2 ? ", and \(told.count - 2) more" : ""
+    return told.isEmpty ? decision : "\(decision): \(told.prefix(2).joined(separator: ", "))\(rest)"
+  }
+}
