@@ -53,6 +53,8 @@ import Testing
         "d=\"M2,2a5.0 5 0 1 0 3 -4 1 1 0 0 1 2 2z\""
       ),
       (#"<path android:pathData="M2,2a5,5 0 112,2z"/>"#, "d=\"M2,2a5,5 0 112,2z\""),
+      // Android draws from the origin where a path lacks its start.
+      (#"<path android:pathData="l2,2h9z"/>"#, "d=\"M0 0l2,2h9z\""),
       (
         #"<group android:translateX="3"><path android:pathData="M2,2h9"/></group>"#,
         "<g transform=\"translate(3 0)\">"

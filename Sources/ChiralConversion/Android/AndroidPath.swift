@@ -1,11 +1,15 @@
 /// The path data of a VectorDrawable, which Android reads more leniently than SVG: a command without numbers draws nothing and
-/// ends nothing, and the flags of arcs are numbers such as `1.0` (`PathParser` in Android's sources).
+/// ends nothing, the flags of arcs are numbers such as `1.0`, and a path without a first `M` begins at the origin (`PathParser` in Android's sources).
 enum AndroidPath {
   /// Returns the path data as SVG reads it; the same text if there is no difference.
   static func svg(_ data: String) -> String {
     let commands = commands(data)
-    guard commands.contains(where: { $0.isEmpty || $0.hasFloatingFlags }) else { return data }
-    return commands.filter { !$0.isEmpty }.map(\.text).joined()
+    let drawn = commands.filter { !$0.isEmpty }
+    let lacksStart = drawn.first.map { !"mMzZ".contains($0.letter) } ?? false
+    guard lacksStart || drawn.count < commands.count || drawn.contains(where: \.hasFloatingFlags) else {
+      return data
+    }
+    return (lacksStart ? "M0 0" : "") + drawn.map(\.text).joined()
   }
 
   /// A letter with everything up to the next one.
