@@ -125,6 +125,25 @@ import Testing
       "\(trial)")
   }
 
+  /// A symbol set has its direction as an image set has, in a file of one line, too.
+  @Test func aSymbolSetGetsItsDirection() throws {
+    let rows =
+      #"{"info":{"author":"xcode","version":1},"symbols":[{"filename":"a.svg","idiom":"universal"}]}"#
+    let svg = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="\#(Self.arrow)"/></svg>"#
+    try write(rows, to: "I.xcassets/back.symbolset/Contents.json")
+    try write(svg, to: "I.xcassets/back.symbolset/a.svg")
+    let audit = try run("audit", "I.xcassets")
+    #expect(audit.output.contains("back.symbolset/Contents.json:1:1: warning: make "), "\(audit)")
+    _ = try run("import", "xcassets", "I.xcassets", "-m", "manifest.json")
+    try decide(#""class": "fixed""#, #""class": "mirror""#)
+    #expect(try run("apply", ".").output == "back: mirror in the manifest, fixed in the app\n")
+    let written = try text("I.xcassets/back.symbolset/Contents.json")
+    #expect(
+      written
+        == rows.replacing(#""universal""#, with: #""universal","language-direction":"left-to-right""#))
+    #expect(try run("apply", ".").errors.hasPrefix("nothing to write"))
+  }
+
   /// In a theme, aliases and the pairs of back and forward are one file each, and so they are in a build.
   @Test func anAliasIsOneFileOfABuild() throws {
     try FileManager.default.copyItem(

@@ -66,7 +66,7 @@ package enum FolderContents {
   private static var homes: [(ImportKind, Regex<(Substring, Substring)>)] {
     [
       (.android, /^(.*?)\/?(?:drawable|mipmap)(?:-[^\/]*)?\/[^\/]*$/),
-      (.xcassets, /^(.*?\.xcassets)\/.*\.imageset\/Contents\.json$/),
+      (.xcassets, /^(.*?\.xcassets)\/.*\.(?:image|symbol)set\/Contents\.json$/),
       (.gtk, /^(.*?)\/?index\.theme$/),
     ]
   }

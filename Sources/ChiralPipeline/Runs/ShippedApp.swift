@@ -24,7 +24,7 @@ package struct ShippedApp: Sendable {
   /// The layouts that are looked for.
   private static let marks: [(kind: ImportKind, holds: @Sendable (String) -> Bool)] = [
     (.android, { $0.contains(/(^|\/)(drawable|mipmap)(-[^\/]*)?\/[^\/]*$/) }),
-    (.xcassets, { $0.hasSuffix(".imageset/Contents.json") }),
+    (.xcassets, { $0.contains(/\.(image|symbol)set\/Contents\.json$/) }),
     (.gtk, { $0 == "index.theme" || $0.hasSuffix("/index.theme") || $0.contains(/-rtl(-symbolic)?\.svg$/) }),
   ]
 

@@ -6,7 +6,7 @@ internal import ChiralValues
 enum AppHome: Hashable {
   /// Android's resources: their folder, and the file of the icon.
   case android(resources: String, file: String)
-  /// An image set of an asset catalog: its folder.
+  /// An image set or a symbol set of an asset catalog: its folder.
   case catalog(imageSet: String)
   /// A theme: the file of the icon.
   case theme(file: String)
@@ -28,7 +28,7 @@ enum AppHome: Hashable {
       self = .theme(file: icon.file)
       return
     }
-    if folder.hasSuffix(".imageset") {
+    if folder.hasSuffix(".imageset") || folder.hasSuffix(".symbolset") {
       self = .catalog(imageSet: folders.joined(separator: "/"))
     } else if DrawingFile(icon.file) == .vectorDrawable, folder.prefix(while: { $0 != "-" }) == "drawable" {
       self = .android(resources: folders.dropLast().joined(separator: "/"), file: icon.file)

@@ -1,7 +1,7 @@
 import ChiralManifest
 import ChiralValues
 
-/// Changes of the `Contents.json` of an image set that keep everything else as it is written.
+/// Changes of the `Contents.json` of an image set or a symbol set that keep everything else as it is written.
 struct CatalogEdit {
   private static let key = "language-direction"
   private let source: SourceText
@@ -10,7 +10,8 @@ struct CatalogEdit {
 
   init(_ source: SourceText) {
     self.source = source
-    images = JSONReader.read(source).root?["images"]?.elements
+    let root = JSONReader.read(source).root
+    images = (root?["images"] ?? root?["symbols"])?.elements
   }
 
   /// The changed bytes; nil if the file lists no images.

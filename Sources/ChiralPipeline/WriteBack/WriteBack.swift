@@ -195,6 +195,10 @@ package struct WriteBack {
     switch made.mirroring {
     case .none: edit.setDirection(nil)
     case .native: edit.setDirection(icon.drawn)
+    case .baked where imageSet.hasSuffix(".symbolset"):
+      outcome.problems.append(
+        (icon.name, "a flip is not enough; draw a symbol for right-to-left and add its row"))
+      return
     case .baked:
       let built = "xcassets/" + catalogName + "/" + made.name + ".imageset/"
       let rows = SourceText(try self.built(built + "Contents.json"), file: contents)
