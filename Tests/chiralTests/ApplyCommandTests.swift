@@ -144,6 +144,22 @@ import Testing
     #expect(try run("apply", ".").errors.hasPrefix("nothing to write"))
   }
 
+  /// A theme gets no drawing that shows the same.
+  @Test func aDrawingThatIsItsMirrorImageHasNoNeighbour() throws {
+    for (name, path) in [("go-back-symbolic", Self.arrow), ("list-add-symbolic", Self.plus)] {
+      try write(
+        #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="\#(path)"/></svg>"#,
+        to: "actions/\(name).svg")
+    }
+    try write("[Icon Theme]\nName=T\n", to: "index.theme")
+    _ = try run("import", "gtk", ".")
+    try decide(#""class": "fixed""#, #""class": "mirror""#)
+    let change = try run("apply", ".")
+    #expect(
+      change.output == "actions/go-back-symbolic: mirror in the manifest, fixed in the app\n", "\(change)")
+    #expect(change.errors.hasSuffix("changed 0 files and add 1\n"))
+  }
+
   /// In a theme, aliases and the pairs of back and forward are one file each, and so they are in a build.
   @Test func anAliasIsOneFileOfABuild() throws {
     try FileManager.default.copyItem(

@@ -223,7 +223,9 @@ package struct WriteBack {
     guard icon.iconClass.mirrors, icon.variants.isEmpty, DrawingFile(file) == .svg,
       let entry = index.icons[icon.name]?.entries.sorted(by: { $0.key < $1.key }).map(\.value)
         .first(where: { $0.outcome == "mirrored" && $0.picture.source == file }),
-      let drawing = entry.files.first(where: { $0.path.hasSuffix(".svg") })
+      let drawing = entry.files.first(where: { $0.path.hasSuffix(".svg") }),
+      pixels(of: entry)
+        != index.icons[icon.name]?.entries.values.first(where: { $0.outcome == "as-drawn" }).map(pixels)
     else { return }
     let place = Self.neighbour(of: file)
     if let link = alias(of: file) {
@@ -233,6 +235,11 @@ package struct WriteBack {
     } else {
       try put(try built(drawing.path), at: place)
     }
+  }
+
+  /// The digests of the PNGs, which are those of the drawing as it is if nobody sees that it is mirrored.
+  private func pixels(of entry: BuildIndex.Entry) -> [String] {
+    entry.files.filter { $0.resolution != nil }.map(\.sha256)
   }
 
   private static func neighbour(of file: String) -> String { file.dropLast(".svg".count) + "-rtl.svg" }
