@@ -81,7 +81,7 @@ struct Mirroring {
 
   /// Returns a drawing with its ink in the middle; nil if it is there already, if its place is unknown, or if ink lies outside of
   /// the viewBox, where it cannot be seen and says nothing about the middle.
-  private func middled(_ document: SVGDocument) -> SVGDocument? {
+  func middled(_ document: SVGDocument) -> SVGDocument? {
     guard let box = try? document.viewBox(),
       let ink = Scene(document, viewBox: box).units(drawnWith: .own).box,
       ink.minX > box.minX.value - box.width.value * Self.outside,

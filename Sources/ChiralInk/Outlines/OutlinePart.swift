@@ -42,9 +42,11 @@ extension OutlinePiece {
     }
   }
 
-  /// Returns the parameters at which a function that is linear in the plane changes its sign, in order.
-  package func crossings(of value: (Point) -> Double) -> [Double] {
-    let steps = isLine ? 1 : Self.steps
+  /// Returns the parameters at which a function changes its sign, in order.
+  ///
+  /// - Parameter isLinear: True if the function is linear in the plane, so that a line crosses its zero once.
+  package func crossings(isLinear: Bool = true, of value: (Point) -> Double) -> [Double] {
+    let steps = isLine && isLinear ? 1 : Self.steps
     return (0..<steps).compactMap { step in
       var low = Double(step) / Double(steps)
       var high = Double(step + 1) / Double(steps)

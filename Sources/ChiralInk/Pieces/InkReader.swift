@@ -150,7 +150,7 @@ extension [Point] {
   }
 
   /// Returns true if a point lies inside the closed line.
-  fileprivate func encloses(_ point: Point) -> Bool {
+  package func encloses(_ point: Point) -> Bool {
     // From inside, a ray to the right crosses the line an odd number of times.
     var isInside = false
     for (one, other) in zip(self, dropFirst() + prefix(1)) where (one.y > point.y) != (other.y > point.y) {

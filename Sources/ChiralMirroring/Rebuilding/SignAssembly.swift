@@ -21,15 +21,18 @@ struct SignAssembly {
 
   /// Returns the drawing with the clearance cut out and the tool on top, moved to the right by `shift`; nil
   /// if the tool's paint cannot be carried over.
-  func over(_ base: Scene, shift: Double) -> SVGDocument? {
+  ///
+  /// - Parameter fragments: What the cut would leave of the base, which is cut out as well.
+  func over(_ base: Scene, shift: Double, without fragments: CutFragments? = nil) -> SVGDocument? {
     let marks = elements.compactMap { mark($0, over: base, shift: shift) }
     guard marks.count == elements.count else { return nil }
     var document = base.document
     var root = document.root
     guard let drawn = root.drawnChildren else { return nil }
     if gap > 0 {
-      let cuts = elements.compactMap { cut($0, over: base, shift: shift) }
+      var cuts = elements.compactMap { cut($0, over: base, shift: shift) }
       guard cuts.count == elements.count else { return nil }
+      if let fragments { cuts.append(fragments.cut(in: base)) }
       let group = SVGElement(
         root.prefix + "g", attributes: [("mask", "url(#\(name(in: base)))")],
         children: Array(root.children[drawn]))

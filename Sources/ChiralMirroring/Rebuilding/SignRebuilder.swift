@@ -6,26 +6,31 @@ import ChiralSigns
 
 /// Derives an icon in which the clearance around a sign was cut to fit the sign as drawn.
 ///
-/// The first of three results that applies:
+/// The first of four results that applies:
 /// - the mirrored icon without the sign, the sign unmirrored in the mirrored place, and the clearance cut again, if the
 ///   same steps without mirroring reproduce the drawing, and the mirrored clearance would be seen to have another shape,
+/// - the same from the drawing itself, healed where the clearance was cut,
 /// - for a sign without room, the drawing unchanged, if it is its own mirror image apart from the sign and its clearance, or a
 ///   ring around the sign,
 /// - for a sign without room, the mirrored rest of the drawing itself, with a clearance for the unmirrored sign.
 struct SignRebuilder {
-  private let mirroring: Mirroring
-  private let source: Scene
-  private let tool: [InkUnit]
+  let mirroring: Mirroring
+  let source: Scene
+  let tool: [InkUnit]
   private let box: Rect
-  private let kept: Reading.Kept
-  private let room: ToolClearance
+  let kept: Reading.Kept
+  /// True if only some of the sign's parts are meant.
+  private let isReduced: Bool
+  let room: ToolClearance
   /// Everything else, and its box.
   private let rest: [InkUnit]
   private let restBox: Rect
 
-  private static let proofWidth = 96
+  static let proofWidth = 96
+  /// The largest share of the drawing's area that a speck covers.
+  private static let speck = 0.004
   /// The confidence in a proved result and in a result without a proof.
-  private static let confidence = (proved: 0.9, cut: 0.85)
+  static let confidence = (proved: 0.9, cut: 0.85)
 
   /// Returns the icon for the other direction, with the clearance of one of its signs cut again; nil if no sign needs that, if
   /// names or attributes decide on parts, or if there is no renderer.
@@ -35,53 +40,75 @@ struct SignRebuilder {
     guard !table.namesParts, mirroring.components.isEmpty, let probe = mirroring.drawer,
       !source.index.elements.contains(where: { $0["data-direction"] != nil })
     else { return nil }
-    let signs = table.signs.filter { !$0.hasCompanions }
-    let siblings = signs.isEmpty ? [] : siblings(of: mirroring)
-    // Most signs have room, and no sibling.
-    guard !siblings.isEmpty || signs.contains(where: { $0.needed != nil }),
-      let original = probe(source.document, Self.proofWidth)
-    else { return nil }
-    let rebuilders = signs.compactMap { SignRebuilder(mirroring, of: $0, in: source) }
-    for rebuilder in rebuilders {
-      if let result = try rebuilder.result(from: siblings, like: original, probe) { return result }
+    guard !table.signs.isEmpty, let original = probe(source.document, Self.proofWidth) else { return nil }
+    let siblings = siblings(of: mirroring)
+    if !siblings.isEmpty {
+      // The pieces beside glyphs may belong to the base; the sibling tells.
+      let proposals = table.signs.flatMap { kept in
+        [kept.glyphsAlone, kept.parts].compactMap { $0 }.map { (kept, $0) }
+      }
+      for (kept, parts) in proposals {
+        let rebuilder = SignRebuilder(mirroring, of: kept, parts: parts, in: source)
+        if let result = try rebuilder?.result(from: siblings, like: original, probe) { return result }
+      }
     }
-    // The surest of the signs that have no room.
     let isOnlySign = table.signs.count == 1 && table.isSureOfWords
+    let signs = table.signs.filter { $0.glyphsAlone == nil }
+    let healers = signs.compactMap {
+      SignRebuilder(mirroring, of: $0, parts: $0.parts, in: source, isApart: true)
+    }.filter { !$0.kept.isWord || isOnlySign }
+    for healer in healers where !healer.breaksThroughRing && !healer.isMostOfAll {
+      if let result = try healer.resultByHealing(original, probe) { return result }
+    }
+    let rebuilders = signs.compactMap { SignRebuilder(mirroring, of: $0, parts: $0.parts, in: source) }
+    // The surest of the signs that have no room.
     let tight = rebuilders.filter {
       $0.kept.needed != nil && (!$0.kept.isWord || isOnlySign && !$0.leavesGlyphs)
     }
     .max { $0.kept.confidence < $1.kept.confidence }
-    return try tight?.result(original, probe)
+    if let result = tight?.unchangedResult(original) { return result }
+    for healer in healers where !healer.breaksThroughRing && !healer.isMostOfAll {
+      try healer.checkClearance()
+    }
+    return try tight?.resultByRoom(original, probe)
   }
 
-  private init?(_ mirroring: Mirroring, of kept: Reading.Kept, in source: Scene) {
+  /// Creates the rebuilder of a sign, or of some of its parts.
+  ///
+  /// - Parameter isApart: True if specks and the hole around the sign, with which it was read, count as the base.
+  private init?(
+    _ mirroring: Mirroring, of kept: Reading.Kept, parts: [InkPart], in source: Scene, isApart: Bool = false
+  ) {
     self.mirroring = mirroring
     self.kept = kept
+    isReduced = parts.count < kept.parts.count
     self.source = source
     let units = source.units(drawnWith: .own)
-    let tool = units.filter { unit in kept.parts.contains { $0.isDrawn(by: unit) } }
+    let read = units.filter { unit in parts.contains { $0.isDrawn(by: unit) } }
+    let speck = source.viewBox.width.value * source.viewBox.height.value * Self.speck
+    let tool = kept.isWord || !isApart ? read : read.filter { !$0.isSpeck(of: speck, beside: read) }
     let rest = units.filter { unit in !tool.contains { $0.draws(unit) } }
     guard let box = tool.box, let restBox = rest.box else { return nil }
     (self.tool, self.box, self.rest, self.restBox) = (tool, box, rest, restBox)
-    room = ToolClearance(tool: tool, rest: rest, width: source.viewBox.width.value)
+    let apart = isApart ? rest.filter { unit in !tool.contains { unit.draws($0) } } : []
+    room = ToolClearance(
+      tool: tool, rest: apart.isEmpty ? rest : apart, width: source.viewBox.width.value)
   }
 
   /// True if something in the rest of the drawing resembles a glyph that a mirror image would reverse.
-  private var leavesGlyphs: Bool {
+  var leavesGlyphs: Bool {
     let own = tool
     guard let rest = source.without(unitsThat: { unit in own.contains { $0.draws(unit) } }) else {
       return true
     }
-    return GlyphRecognition.suspectsAnything(
-      in: Scene(rest, viewBox: source.viewBox, renderer: mirroring.renderer))
+    return GlyphRecognition.suspectsAnything(in: scene(of: rest))
   }
 
-  /// Returns the icon for the other direction without the help of another icon; nil if it would lose too much.
-  private func result(_ original: Picture, _ probe: Mirror.Drawer) throws(MirrorError) -> MirrorResult? {
+  /// Returns the drawing as it is, if that serves both directions; nil if it does not.
+  private func unchangedResult(_ original: Picture) -> MirrorResult? {
     if stands(beforeItsOwnMirrorImageIn: original) { return unchanged(Self.symmetric) }
     if breaksThroughRing { return unchanged(Self.ring) }
-    if isMostOfAll { return unchanged(Self.whole) }
-    return try resultByRoom(original, probe)
+    return isMostOfAll ? unchanged(Self.whole) : nil
   }
 
   // MARK: From the icon without the tool
@@ -107,9 +134,9 @@ struct SignRebuilder {
         (try? sibling.viewBox()) == source.viewBox, let base = probe(sibling, Self.proofWidth),
         PictureDifference(base, original, side: Self.spot, isIgnored: isNearTool)?.isClose == true
       else { continue }
-      let plain = Scene(sibling, viewBox: source.viewBox, renderer: mirroring.renderer)
+      let plain = scene(of: sibling)
       guard let (recipe, proof) = recipe(over: plain, like: original, probe) else { continue }
-      if kept.needed == nil, !isCut(from: base, in: original) { return nil }
+      if kept.needed == nil, !isReduced, !isCut(from: base, in: original) { return nil }
       let why =
         "rebuilt from \(sibling.file) with the sign unmirrored and its clearance cut again "
         + "(proof b, the same steps reproduce the drawing: \(proof.text))"
@@ -117,9 +144,9 @@ struct SignRebuilder {
         let result = try rebuilt(
           sibling, by: recipe, named: name, reason: why, confidence: Self.confidence.proved,
           original: original, probe: probe),
-        let picture = probe(result.document, Self.proofWidth), picture.slivers <= original.slivers
+        let picture = probe(result.document, Self.proofWidth)
       else { continue }
-      return kept.needed == nil && isShownAsWell(byMoving: picture, probe) ? nil : result
+      return kept.needed == nil && !isReduced && isShownAsWell(byMoving: picture, probe) ? nil : result
     }
     return nil
   }
@@ -129,19 +156,19 @@ struct SignRebuilder {
   private static let unseen = 0.15
 
   /// Returns true if the rest of the drawing, mirrored as it is, with the unmirrored sign shows what a picture shows.
-  private func isShownAsWell(byMoving picture: Picture, _ probe: Mirror.Drawer) -> Bool {
+  func isShownAsWell(byMoving picture: Picture, _ probe: Mirror.Drawer) -> Bool {
     let own = tool
     guard let rest = source.without(unitsThat: { unit in own.contains { $0.draws(unit) } }),
       let mirrored = try? Mirroring(mirroring.mirror, mirroring.icon.rest(named: nil)).mirrored(rest).document
     else { return false }
-    let scene = Scene(mirrored, viewBox: source.viewBox, renderer: mirroring.renderer)
+    let scene = scene(of: mirrored)
     let moved = SignAssembly(tool, of: source, gap: 0).over(scene, shift: source.rounded(shift))
     return moved.flatMap { probe($0, Self.proofWidth) }
       .flatMap { PictureDifference($0, picture, side: Self.spot) }.map { $0.spot < Self.unseen } ?? false
   }
 
   /// Returns the assembly that turns a base into the drawing, and the remaining difference; nil if there is none.
-  private func recipe(
+  func recipe(
     over base: Scene, like original: Picture, _ probe: Mirror.Drawer
   ) -> (SignAssembly, PictureDifference)? {
     for isSolid in [true, false] {
@@ -172,18 +199,18 @@ struct SignRebuilder {
 
   /// Returns the mirror image of a base with the unmirrored tool on top; nil if the base breaks into fragments or
   /// loses much of its ink.
-  private func rebuilt(
+  func rebuilt(
     _ base: SVGDocument, by recipe: SignAssembly, named name: String?, reason why: String, confidence: Double,
     original: Picture,
     probe: Mirror.Drawer
   ) throws(MirrorError) -> MirrorResult? {
     let mirrored = try Mirroring(mirroring.mirror, mirroring.icon.rest(named: name)).mirrored(base)
-    let scene = Scene(mirrored.document, viewBox: source.viewBox, renderer: mirroring.renderer)
-    guard
-      let document = recipe.over(scene, shift: source.rounded(shift)),
-      let after = probe(document, Self.proofWidth), after.crumbs <= original.crumbs,
+    let scene = scene(of: mirrored.document)
+    guard let uncut = probe(mirrored.document, Self.proofWidth),
+      let (document, after) = cut(scene, by: recipe, of: uncut, unlike: original, probe),
+      after.crumbs <= original.crumbs, after.slivers <= original.slivers,
       after.ink({ _, _ in true }) > original.ink({ _, _ in true }) * Self.leastInk,
-      let uncut = probe(mirrored.document, Self.proofWidth), !losesAPiece(of: uncut, in: after, shift: shift)
+      !losesAPiece(of: uncut, in: after, drawn: original)
     else { return nil }
     let number = tool.map(\.element).min() ?? 0
     var note = source.note(.moved, number: number, kept.reason.adding("; \(why)"))
@@ -191,22 +218,47 @@ struct SignRebuilder {
     return MirrorResult(document: document, notes: [note])
   }
 
+  /// Returns a mirrored base with the unmirrored tool on top and no fragments beside it, with its picture.
+  private func cut(
+    _ base: Scene, by recipe: SignAssembly, of uncut: Picture, unlike original: Picture,
+    _ probe: Mirror.Drawer
+  ) -> (SVGDocument, Picture)? {
+    let shift = source.rounded(shift)
+    guard let document = recipe.over(base, shift: shift), let after = probe(document, Self.proofWidth) else {
+      return nil
+    }
+    guard let fragments = CutFragments(of: uncut, in: after, most: original.slivers),
+      let clean = recipe.over(base, shift: shift, without: fragments),
+      let picture = probe(clean, Self.proofWidth)
+    else { return (document, after) }
+    return (clean, picture)
+  }
+
   /// The pieces of ink that count, in pixels, and the largest shares that a piece may lose: any, and one that is most of the rest.
   private static let loss = (piece: 30, any: 0.65, main: 0.4)
 
-  /// Returns true if the clearance or the tool, moved to the right by `shift`, takes away most of a piece of the mirrored rest.
-  private func losesAPiece(of rest: Picture, in after: Picture, shift: Double) -> Bool {
+  /// The share of a piece by which it may lose more than its designer hid of it.
+  private static let lossBesides = 0.15
+
+  /// Returns true if the clearance or the tool takes away most of a piece of the mirrored rest that the drawing shows.
+  private func losesAPiece(of rest: Picture, in after: Picture, drawn: Picture) -> Bool {
     let field = InkField(tool, of: source)
     let pieces = rest.islands.filter { $0.count >= Self.loss.piece }
     let all = pieces.reduce(0) { $0 + $1.count }
+    func share(_ piece: [Int], _ isLost: (_ x: Int, _ y: Int) -> Bool) -> Double {
+      Double(piece.count { isLost($0 % rest.width, $0 / rest.width) }) / Double(piece.count)
+    }
     return pieces.contains { piece in
-      let lost = piece.count { place in
-        let (x, y) = (place % rest.width, place / rest.width)
-        let point = self.place(x, y)
+      let lost = share(piece) { x, y in
+        let point = place(x, y)
         return after.alpha(x, y) <= 127 || field.hasInk(at: Point(x: point.x - shift, y: point.y))
       }
-      let most = piece.count * 2 > all ? Self.loss.main : Self.loss.any
-      return Double(lost) > Double(piece.count) * most
+      guard lost > (piece.count * 2 > all ? Self.loss.main : Self.loss.any) else { return false }
+      let hidden = share(piece) { x, y in
+        let x = rest.width - 1 - x
+        return drawn.alpha(x, y) <= 127 || field.hasInk(at: place(x, y))
+      }
+      return lost > hidden + Self.lossBesides
     }
   }
 
@@ -216,7 +268,7 @@ struct SignRebuilder {
   // MARK: The drawing as it is
 
   /// Returns true if the drawing is its own mirror image apart from the tool, its clearance and the mirrored place of both.
-  private func stands(beforeItsOwnMirrorImageIn original: Picture) -> Bool {
+  func stands(beforeItsOwnMirrorImageIn original: Picture) -> Bool {
     let last = original.width - 1
     let difference = PictureDifference(original, original.flipped) { x, y in
       isNearTool(x, y) || isNearTool(last - x, y)
@@ -234,13 +286,13 @@ struct SignRebuilder {
   private static let mostOfAll = 0.72
 
   /// True if the rest of the drawing is only some marks around the tool.
-  private var isMostOfAll: Bool {
+  var isMostOfAll: Bool {
     let all = restBox.union(box)
     return box.width * box.height > all.width * all.height * Self.mostOfAll
   }
 
   /// True if the rest is a ring, open where the tool breaks through it, as around many check marks.
-  private var breaksThroughRing: Bool {
+  var breaksThroughRing: Bool {
     let side = max(source.viewBox.width.value, source.viewBox.height.value)
     guard let face = Circle.all(among: rest, side: side).first,
       abs(box.midX - face.centre.x) < face.radius * Self.mostOffset
@@ -258,12 +310,12 @@ struct SignRebuilder {
   /// The distances from the middle of a ring at which its ink lies, as shares of the radius: the boldest rings cover a quarter.
   private static let rim = 0.7...1.1
 
-  private static let symmetric =
+  static let symmetric =
     "R13: the drawing is its own mirror image apart from it and stays unchanged"
   private static let ring = "R13: it breaks through a ring, and the drawing stays unchanged"
   private static let whole = "it is nearly all of the drawing, which stays unchanged"
 
-  private func unchanged(_ why: String) -> MirrorResult {
+  func unchanged(_ why: String) -> MirrorResult {
     let number = tool.map(\.element).min() ?? 0
     var note = source.note(.kept, number: number, kept.reason.adding("; \(why)"))
     note.confidence = Self.confidence.proved
@@ -271,6 +323,10 @@ struct SignRebuilder {
   }
 
   // MARK: From the drawing itself
+
+  func scene(of document: SVGDocument) -> Scene {
+    Scene(document, viewBox: source.viewBox, renderer: mirroring.renderer)
+  }
 
   /// Returns the rest of the drawing, mirrored, with a clearance for the unmirrored tool.
   private func resultByRoom(_ original: Picture, _ probe: Mirror.Drawer) throws(MirrorError) -> MirrorResult?
@@ -288,10 +344,10 @@ struct SignRebuilder {
   }
 
   /// The distance from the sign's place to the mirrored one.
-  private var shift: Double { source.viewBox.mirrorSum.value - box.minX - box.maxX }
+  var shift: Double { source.viewBox.mirrorSum.value - box.minX - box.maxX }
 
   /// The distance from the tool to the shapes that were cut to fit it, at most 12 % of the drawing's width.
-  private var gap: Double { min(max(room.before, 0), source.viewBox.width.value * 0.12) }
+  var gap: Double { min(max(room.before, 0), source.viewBox.width.value * 0.12) }
 
   /// Returns the place of a pixel of a proof in the drawing's coordinates.
   private func place(_ x: Int, _ y: Int) -> Point {
@@ -308,18 +364,17 @@ struct SignRebuilder {
 }
 
 extension InkUnit {
+  /// Returns true for a speck beside the others with which a sign was read: a clearance left it of the base.
+  fileprivate func isSpeck(of area: Double, beside others: [InkUnit]) -> Bool {
+    strokeWidth == nil && box.width * box.height < area
+      && others.contains { $0.box.width * $0.box.height > area }
+      && !others.contains { $0.box.contains(box) && $0.box != box }
+  }
+
   /// Returns true if another piece is this one, or a hole in it.
-  fileprivate func draws(_ other: InkUnit) -> Bool {
+  func draws(_ other: InkUnit) -> Bool {
     element == other.element && Set(other.subpaths).isSubset(of: subpaths)
   }
-}
-
-extension Picture {
-  /// The pieces of ink that look like left-overs of a cut: up to 64 of 96 × 96 pixels.
-  fileprivate var slivers: Int { islands.count { $0.count > 3 && $0.count < width * height / 144 } }
-
-  /// The pieces of ink that are too small to mean anything.
-  fileprivate var crumbs: Int { islands.count { $0.count > 3 && $0.count < width * height / 900 } }
 }
 
 extension PictureDifference {

@@ -236,12 +236,3 @@ struct SlashHealing {
     return joints.count == runs.count ? joints : nil
   }
 }
-
-extension Scene {
-  /// Returns true if an element draws a visible shape where it stands.
-  fileprivate func isDrawnShape(_ number: Int) -> Bool {
-    element(number).namespace == .svg && ElementKind(element(number).name) == .graphics
-      && element(number).name != "image" && outline(number) != nil && (isStroked(number) || isFilled(number))
-      && own("display", number) != "none"
-  }
-}

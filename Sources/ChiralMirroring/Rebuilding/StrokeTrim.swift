@@ -173,8 +173,10 @@ struct StrokeLine {
 
 extension OutlinePiece {
   /// Returns the parts between the points at which a distance takes one of some values.
-  fileprivate func split(at values: [Double], _ distance: (Point) -> Double) -> [OutlinePiece] {
-    let places = values.flatMap { value in crossings { distance($0) - value } }.sorted()
+  ///
+  /// - Parameter isLinear: True if the distance is one from a straight line.
+  func split(at values: [Double], isLinear: Bool = true, _ distance: (Point) -> Double) -> [OutlinePiece] {
+    let places = values.flatMap { value in crossings(isLinear: isLinear) { distance($0) - value } }.sorted()
     // A crossing at an end of the piece would cut off a part without a length.
     let bounds = [0] + places.filter { $0 > 1e-9 && $0 < 1 - 1e-9 } + [1]
     return zip(bounds, bounds.dropFirst()).map { part(from: $0, to: $1) }

@@ -24,9 +24,9 @@ package struct Reading {
     package var isInPlace = false
     /// True if it is a word of glyphs, beside which other glyphs may not be recognised.
     package var isWord = false
-    /// True if pieces that are no glyphs move with it. They may be parts of the base, such as the rest of a cut line, which is like a
-    /// minus.
-    package var hasCompanions = false
+    /// Its glyphs alone, if pieces that are no glyphs move with them. The pieces may be parts of the base, such as the rest of a
+    /// cut line, which is like a minus.
+    package var glyphsAlone: [InkPart]?
     /// The share of the clearance around it that it needs in its mirrored place; nil if it has room there.
     package var needed: Double?
   }
@@ -167,7 +167,7 @@ package struct Reading {
     kept.append(
       Kept(
         parts: word.parts, box: word.box, reason: word.reason, confidence: word.confidence,
-        isWord: true, hasCompanions: !word.companions.isEmpty,
+        isWord: true, glyphsAlone: word.companions.isEmpty ? nil : word.glyphs.flatMap(\.parts),
         needed: isTight ? ToolClearance.leastRoom.object : nil))
   }
 
