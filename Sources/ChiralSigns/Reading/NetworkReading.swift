@@ -17,10 +17,11 @@ extension Sighting {
     return sighting
   }
 
-  /// The smallest probabilities of a sign that is all of an icon, if the icon's name does not promise it; of a character in the
-  /// middle of a frame, as on a coin or a banknote; and of a character beside a piece of its height, with which it may form a word:
-  /// the E of CE.
-  private static let sure: (whole: Float, framed: Float, inLine: Float) = (0.985, 0.85, 0.97)
+  /// The smallest probabilities of a sign that the icon's name promises; of a sign that is all of an icon, if the name does not
+  /// promise it; of a character in the middle of a frame, as on a coin or a banknote; and of a character beside a piece of its
+  /// height, with which it may form a word: the E of CE.
+  private static let sure: (promised: Float, whole: Float, framed: Float, inLine: Float) =
+    (0.3, 0.985, 0.85, 0.97)
 
   private init?(_ candidate: ThingCandidate, in view: InkView, isWhole: Bool) {
     let (promises, units) = (view.promises, isWhole ? [] : view.units)
@@ -36,9 +37,9 @@ extension Sighting {
       else { return nil }
       let isFramed = limits.isCharacter && candidate.isSurrounded(by: units)
       let isLetter = limits.isCharacter && candidate.isInLine(with: units)
-      let beside = isFramed ? Self.sure.framed : isLetter ? Self.sure.inLine : limits.sure.alone
-      let alone = isWhole && !limits.isCharacter ? max(limits.sure.alone, Self.sure.whole) : beside
-      let least = promises.promises(sign) && !isLetter ? limits.sure.promised : alone
+      let beside = isFramed ? Self.sure.framed : isLetter ? Self.sure.inLine : limits.sure
+      let alone = isWhole && !limits.isCharacter ? max(limits.sure, Self.sure.whole) : beside
+      let least = promises.promises(sign) && !isLetter ? Self.sure.promised : alone
       if answer.probability >= least { return (sign, limits, answer.probability) }
       let isShown = limits.isConfirmed(candidate, answer.probability, isWhole)
       return isShown && !candidate.isLinedClosely(by: units)

@@ -8,7 +8,7 @@ extension Sign {
     name: "check", guideline: "R10, R16", noun: "a check mark", subject: .check,
     words: ObjectWords.checks.union(ObjectWords.marking),
     characters: ["check": "✓", "checkmark": "✓", "checked": "✓", "tick": "✓", "done": "✓"],
-    network: NetworkLimits(sure: (0.92, 0.35), aspects: 0.8...2.1),
+    network: NetworkLimits(sure: 0.92, aspects: 0.8...2.1),
     detectors: [
       Detector { view, sign in
         CheckOutline.all(among: view.units, side: view.side, isPromised: view.promises.promises(sign))

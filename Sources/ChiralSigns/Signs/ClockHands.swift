@@ -9,7 +9,7 @@ extension Sign {
       "clock", "time", "timer", "recent", "history", "schedule", "alarm", "pending", "later", "duration",
       "delay",
     ],
-    network: NetworkLimits(sure: (0.985, 0.35), aspects: 0.85...1.18),
+    network: NetworkLimits(sure: 0.985, aspects: 0.85...1.18),
     detectors: [
       Detector(
         find: { view, sign in

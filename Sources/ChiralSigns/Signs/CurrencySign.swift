@@ -11,7 +11,7 @@ extension Sign {
       "receipt", "usd", "eur", "gbp", "jpy", "inr", "rub", "btc", "krw", "banknote", "paid",
     ]),
     demands: [Demand(words: [ObjectWords.currencies], noun: "a currency sign", guideline: "R8")],
-    network: NetworkLimits(sure: (0.9, 0.3), aspects: 0.35...1.3, isCharacter: true),
+    network: NetworkLimits(sure: 0.9, aspects: 0.35...1.3, isCharacter: true),
     detectors: [
       Detector { view, _ in
         BitcoinSign.all(among: view.units, side: view.side)

@@ -8,7 +8,7 @@ extension Sign {
     name: "magnifier", guideline: "R15", noun: "a magnifier", subject: .lens,
     words: ObjectWords.magnifiers.union(ObjectWords.searching).union(ObjectWords.looking),
     network: NetworkLimits(
-      sure: (0.97, 0.35), aspects: 0.7...1.4,
+      sure: 0.97, aspects: 0.7...1.4,
       isConfirmed: { ink, probability, _ in
         probability >= LensOutline.leastProbability && LensOutline.isShown(by: ink)
       }),

@@ -8,7 +8,7 @@ extension Sign {
     words: ["music", "note", "playlist", "song", "audio", "album", "songs"],
     demands: [Demand(words: [["music"]], noun: "a musical note", guideline: "R11")],
     network: NetworkLimits(
-      sure: (0.94, 0.35), aspects: 0.35...1.5, mayBeMost: true,
+      sure: 0.94, aspects: 0.35...1.5, mayBeMost: true,
       isConfirmed: { ink, probability, isWhole in
         probability >= (isWhole ? NoteOutline.leastProbability.whole : NoteOutline.leastProbability.beside)
           && NoteOutline.isShown(by: ink)

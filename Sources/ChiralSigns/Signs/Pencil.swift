@@ -7,8 +7,7 @@ extension Sign {
   package static let pencil = Sign(
     name: "pencil", guideline: "R15", noun: "a pencil, pen or brush", subject: .pencil,
     words: ObjectWords.writingTools.union(ObjectWords.editing).union(ObjectWords.writing),
-    network: NetworkLimits(
-      sure: (0.96, 0.4), aspects: 0.6...1.7, mayBeMost: true),
+    network: NetworkLimits(sure: 0.96, aspects: 0.6...1.7, mayBeMost: true),
     isHeld: true,
     detectors: [
       Detector { view, sign in
