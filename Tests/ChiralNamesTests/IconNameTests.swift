@@ -41,7 +41,7 @@ import Testing
   private static let subjects = ["home", "user", "bell", "lock", "star", "heart", "book", "cup", "sun"]
 
   private func words(_ names: [String], isMere: Bool = true) -> [[String]] {
-    let affixes = NameAffixes(of: names) { _, _ in isMere }
+    let affixes = NameAffixes(of: names) { _, _ in isMere ? NameAffixes.usualShare : nil }
     return names.map { IconName($0, without: affixes).words }
   }
 
