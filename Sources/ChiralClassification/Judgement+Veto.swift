@@ -11,7 +11,9 @@ extension Judgement {
         .mirror, confidence: .likely, rule: .r7, by: "drawn-sliders",
         reason: "the drawing shows horizontal sliders")
     }
-    guard let contradiction = Self.contradictions.first(where: { contradicts($0, rows, isSymmetric) })
+    guard
+      let contradiction = Self.contradictions.first(where: { contradicts($0, rows, isSymmetric: isSymmetric) }
+      )
     else { return }
     decide(
       .localized, confidence: .unsure, rule: .r8, by: "letters-instead", reason: contradiction.reason)
@@ -39,7 +41,7 @@ extension Judgement {
   ]
 
   private func contradicts(
-    _ contradiction: Contradiction, _ rows: DrawingEvidence.Rows, _ isSymmetric: Bool
+    _ contradiction: Contradiction, _ rows: DrawingEvidence.Rows, isSymmetric: Bool
   ) -> Bool {
     decidedBy == contradiction.concept
       && parts.contains { $0.isDecisive && contradiction.words.contains($0.words) }

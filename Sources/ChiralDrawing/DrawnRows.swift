@@ -16,7 +16,8 @@ enum DrawnRows {
 
   /// Returns true if two of the boxes lie one below the other.
   private static func haveRows(_ boxes: [PixelRegions.Box]) -> Bool {
-    boxes.contains { one in boxes.contains { $0.minY >= one.maxY && $0.minX < one.maxX && one.minX < $0.maxX } }
+    boxes.contains { one in boxes.contains { $0.minY >= one.maxY && $0.minX < one.maxX && one.minX < $0.maxX }
+    }
   }
 
   /// Returns the sliders: knobs, each on one line with one or two bars that touch it or nearly do.

@@ -62,7 +62,7 @@ import Testing
   /// Each folder has its own words, with the number of names that have them.
   @Test func foldersAreApart() throws {
     let names = Self.subjects.map { "a/qqx-" + $0 } + Self.subjects.map { "b/" + $0 } + ["a/cup"]
-    let affixes = NameAffixes(of: names) { _, _ in true }
+    let affixes = NameAffixes(of: names) { _, _ in NameAffixes.usualShare }
     let affix = try #require(affixes.all.first)
     #expect(affixes.all.count == 1 && affix.folder == "a/" && affix.words == ["qqx"])
     #expect(affix.count == 9 && affix.total == 10)

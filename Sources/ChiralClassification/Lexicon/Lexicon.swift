@@ -179,7 +179,9 @@ struct Lexicon: Sendable {
   /// but not `battery-full`, `battery-low`. The same holds for a brand, which is that of the product: `gimp-zoom`, `gimp-layer`.
   func leastShare(of word: String, rests: [[String]]) -> Int? {
     if hasBrand(in: [word]) { return stand(rests, least: Self.leastOfProduct) ? Self.shareOfProduct : nil }
-    guard let known = concept(of: word) else { return vocabulary.contains(word) ? nil : NameAffixes.usualShare }
+    guard let known = concept(of: word) else {
+      return vocabulary.contains(word) ? nil : NameAffixes.usualShare
+    }
     switch known.role {
     case .neutral, .numeral: return NameAffixes.usualShare
     case .brand, .negation: return nil
