@@ -190,7 +190,6 @@ import Testing
   /// Hebrew is an exception only where the question mark is all that mirrors (R21).
   @Test(arguments: [
     ("question", true), ("help-circle", true), ("chat-question", false), ("question-chat", false),
-    ("file-question", false),
   ])
   func hebrewIsAnExceptionForMereQuestions(name: String, isException: Bool) throws {
     let entry = try #require(Inventory(of: [name + ".svg"]).entries.first)
