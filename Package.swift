@@ -55,7 +55,7 @@ targets += module("ChiralValues", ["ChiralNames"], tools: ["ChiralManifest"])
 targets += module("ChiralManifest", ["ChiralValues"])
 targets += module("ChiralIcons", ["ChiralManifest", "ChiralValues"], tools: ["chiral", "chiral-render"])
 targets += module("ChiralClassification", ["ChiralManifest", "ChiralNames", "ChiralValues"])
-targets += module("ChiralPlanning", ["ChiralManifest", "ChiralValues"])
+targets += module("ChiralPlanning", ["ChiralManifest", "ChiralNames", "ChiralValues"])
 targets += module(
   "ChiralAudit", ["ChiralManifest", "ChiralClassification", "ChiralNames", "ChiralValues"],
   tools: ["ChiralPipeline", "chiral-render"])

@@ -194,7 +194,7 @@ package struct Inventory: Sendable {
       iconClass != entry.iconClass
     {
       entry = ManifestEntry(name: name, iconClass: iconClass, note: Self.likeItsVariants)
-    } else if drawsForRightToLeft, entry.iconClass.mirrors, entry.note == nil {
+    } else if drawsForRightToLeft, entry.iconClass.mirrors, entry.note == nil, considered.confidence < .sure {
       entry.note = Self.unlikeTheSet
     }
     if entry.iconClass == considered.iconClass { judgements[name] = considered }

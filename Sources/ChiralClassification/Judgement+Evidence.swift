@@ -26,6 +26,7 @@ extension Judgement {
     // Google has decided about this very drawing.
     if decidedBy != Self.googlesAnswer {
       if let lines = drawing.lines { judgement.consider(lines) }
+      judgement.considerVeto(of: drawing)
       if drawing.isOwnMirrorImage == false {
         judgement.considerView()
         judgement.considerAsymmetry()
@@ -45,7 +46,7 @@ extension Judgement {
     return judgement
   }
 
-  private mutating func decide(
+  mutating func decide(
     _ iconClass: IconClass, confidence: Confidence, rule: Guideline, by id: String, reason: String
   ) {
     self.iconClass = iconClass

@@ -197,7 +197,8 @@ struct Reading {
     if judgement.iconClass.mirrors {
       // The spelling of a question mark depends on the language, not on a platform: Google's single switch
       // cannot express it.
-      if matches.contains(where: { $0.concept.guideline == .r21 && $0.concept.id.hasPrefix("help") }) {
+      // Beside something else that mirrors, the question mark stays upright by itself.
+      if isOnlyQuestion {
         judgement.except = ["he", "yi"]
       }
       judgement.components = suggestions
@@ -205,6 +206,15 @@ struct Reading {
     if judgement.iconClass.takesVariants, judgement.guideline == .r8 {
       judgement.variants = ["Arab", "Hebr"]
     }
+  }
+
+  /// True if the name speaks of a question mark and of nothing else that mirrors.
+  private var isOnlyQuestion: Bool {
+    let mirroring = matches.filter {
+      [.thing, .decides, .direction].contains($0.concept.role) && $0.concept.iconClass(conventions).mirrors
+    }
+    return !mirroring.isEmpty
+      && mirroring.allSatisfy { $0.concept.guideline == .r21 && $0.concept.id.hasPrefix("help") }
   }
 
   private var suggestions: [Judgement.Suggestion] {

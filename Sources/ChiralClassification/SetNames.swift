@@ -24,7 +24,7 @@ package struct SetNames: Hashable, Sendable {
 
   /// Creates the names of a set with its conventions.
   package init(_ names: [IconName], under conventions: Conventions) {
-    let affixes = NameAffixes(of: names.map(\.text), isMere: Lexicon.standard.isMere)
+    let affixes = NameAffixes(of: names.map(\.text), leastShare: Lexicon.standard.leastShare)
     let names = affixes.all.isEmpty ? names : names.map { IconName($0.text, without: affixes) }
     self.affixes = affixes
     let words = Set(names.map(\.words))

@@ -35,6 +35,7 @@ extension RequestHandler {
     }
     guard height > 0, let (bitmap, large) = bitmaps(of: document, height: height) else { return answer }
     answer.evidence.lines = TextLines(in: large).kind
+    answer.evidence.rows = DrawnRows.rows(in: large)
     let isSymmetric = bitmap.looksLike(bitmap.flippedHorizontally())
     answer.evidence.isOwnMirrorImage = isSymmetric
     if !isSymmetric {

@@ -53,6 +53,7 @@ struct RequestHandler {
     case .mirror: mirror.slash = .mirror
     }
     mirror.infers = artwork.infers
+    mirror.keepsQuestionMarks = artwork.keepsQuestionMarks
     mirror.sibling = artwork.sibling
     mirror.components = artwork.parts.compactMap { part in
       (try? Selector(part.selector)).map { Mirror.Component(selector: $0, verb: Verb(part.verb)) }

@@ -37,7 +37,7 @@ struct TextLines {
 
   /// Returns true if a region is long and thin like a bar; the shares of the picture's height were found on
   /// real lists and documents.
-  private static func isBar(_ box: PixelRegions.Box, _ height: Int) -> Bool {
+  static func isBar(_ box: PixelRegions.Box, _ height: Int) -> Bool {
     Double(box.height) <= 0.17 * Double(height) && Double(box.width) >= 1.7 * Double(box.height)
       && Double(box.width) >= 0.1 * Double(height) && box.fill >= 0.72
   }

@@ -33,9 +33,12 @@ package struct NameAffixes: Hashable, Sendable {
     byFolder = Dictionary(grouping: all, by: \.folder)
   }
 
-  /// Finds the words that the names of a set share. `isMere` returns true if a word says nothing about the icons of a
-  /// folder; it gets the words that are left of each name.
-  package init(of names: [String], isMere: (_ word: String, _ rests: [[String]]) -> Bool) {
+  /// Returns the share of the names, in percent, from which on a word says nothing about the icons of a folder; nil if it always
+  /// does. `rests` holds the words that are left of each name.
+  package typealias LeastShare = (_ word: String, _ rests: [[String]]) -> Int?
+
+  /// Finds the words that the names of a set share.
+  package init(of names: [String], leastShare: LeastShare) {
     let files = names.map { name in
       let parts = StyleWords.naming(name.split(separator: "/"))
       let folder = parts.dropLast().map { $0 + "/" }.joined()
@@ -50,26 +53,26 @@ package struct NameAffixes: Hashable, Sendable {
     }
     self.init(
       folders.keys.sorted().flatMap { folder in
-        Self.shared(by: (folders[folder] ?? []).map(\.words), in: folder, isMere)
+        Self.shared(by: (folders[folder] ?? []).map(\.words), in: folder, leastShare)
       }, coded: files.count(where: \.hasCode))
   }
 
   /// The size of the smallest folder whose names are compared.
   private static let fewestNames = 8
   /// The share of the names that must have a word, in percent.
-  private static let leastShare = 90
+  package static let usualShare = 90
   /// The number of words of the longest affix.
   private static let mostWords = 4
 
   private static func shared(
-    by names: [[String]], in folder: String, _ isMere: (String, [[String]]) -> Bool
+    by names: [[String]], in folder: String, _ leastShare: LeastShare
   ) -> [Affix] {
     var names = names
     return Place.allCases.compactMap { place in
       var affix = Affix(folder: folder, place: place, total: names.count)
       while affix.words.count < mostWords, let (word, count) = commonest(names, at: place) {
         let rests = names.filter { has(word, $0, at: place) }.map { Array(dropping($0, at: place)) }
-        guard 100 * count >= leastShare * names.count, isMere(word, rests) else { break }
+        guard let share = leastShare(word, rests), 100 * count >= share * names.count else { break }
         affix.words.insert(word, at: place == .start ? affix.words.count : 0)
         affix.count = count
         names = names.map { has(word, $0, at: place) ? Array(dropping($0, at: place)) : $0 }

@@ -1,14 +1,16 @@
 import ChiralManifest
+import ChiralNames
 import ChiralValues
 
 /// The semantics of classes: one icon in some locales.
 ///
 /// The best-fitting variant wins, unless an exception fits better. If neither fits, the class decides:
 /// `fixed` and `localized` icons stay as drawn, `mirror` and `both` follow the locale's direction. A variant
-/// is never mirrored. The letters of the drawing that is shown are always those of the locale.
+/// is never mirrored. An icon about a question mirrors with its question mark upright where the script writes it so. The letters of the drawing that is shown are always those of the locale.
 struct Decider {
   private let icon: Icon
   private let letters: LetteringPlanner
+  private let isAboutQuestion: Bool
   private let base: Artwork
   private let mirrored: Artwork
   private let sizedBase: [SizedArtwork]
@@ -17,6 +19,10 @@ struct Decider {
   init(_ icon: Icon, _ letters: LetteringPlanner) {
     self.icon = icon
     self.letters = letters
+    // A drawing for right-to-left shows its own question mark, and mirrors as a whole.
+    isAboutQuestion =
+      icon.iconClass.mirrors && icon.drawn == .leftToRight && icon.parts.infers
+      && QuestionWords.are(in: icon.name)
     base = .drawing(icon.file, of: icon)
     mirrored = .mirroredBase(of: icon)
     sizedBase = icon.drawings.map { SizedArtwork(size: $0.size, artwork: .drawing($0.file, of: icon)) }
@@ -25,7 +31,8 @@ struct Decider {
 
   /// Returns the decisions for some locales, in their order.
   func decisions(for locales: [LanguageTag]) -> [Decision] {
-    let isUniform = icon.variants.isEmpty && icon.except.isEmpty && !icon.isLettered
+    let isUniform =
+      icon.variants.isEmpty && icon.except.isEmpty && !icon.isLettered && !isAboutQuestion
     guard isUniform else { return locales.map(decision) }
     // Only the direction of a locale matters, so that there are no more than two decisions.
     var known: [Direction: Decision] = [:]
@@ -92,8 +99,15 @@ struct Decider {
     _ locale: LanguageTag, outcome: Decision.Outcome, reason: Reason, location: SourceLocation? = nil
   ) -> Decision {
     let isMirrored = outcome == .mirrored
-    return Decision(
+    var decision = Decision(
       locale: locale, artwork: isMirrored ? mirrored : base, sized: isMirrored ? sizedMirrored : sizedBase,
       outcome: outcome, reason: reason, location: location ?? icon.classLocation)
+    if isMirrored, isAboutQuestion, NumberStyle.hasLatinQuestionMark(locale) {
+      decision.artwork = decision.artwork.keepingQuestionMarks
+      for index in decision.sized.indices {
+        decision.sized[index].artwork = decision.sized[index].artwork.keepingQuestionMarks
+      }
+    }
+    return decision
   }
 }

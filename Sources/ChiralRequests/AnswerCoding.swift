@@ -156,6 +156,7 @@ extension DrawingEvidence: MessageValue {
     writer.write(slash)
     writer.write(flip)
     writer.write(lines?.rawValue)
+    writer.write(rows?.rawValue)
     writer.write(sighting?.subject.rawValue)
     writer.write(sighting?.percent ?? 0)
     writer.write(ink)
@@ -167,6 +168,7 @@ extension DrawingEvidence: MessageValue {
       text: try reader.string(), outlined: try reader.strings().compactMap(\.first),
       hasRaster: try reader.flag(), slash: try reader.optionalString(), flip: try reader.optionalString())
     lines = try reader.optionalString().flatMap(Lines.init)
+    rows = try reader.optionalString().flatMap(Rows.init)
     let subject = try reader.optionalString().flatMap(Subject.init)
     let percent = try reader.amount()
     sighting = subject.map { Sighting($0, percent: percent) }

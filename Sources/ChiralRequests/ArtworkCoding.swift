@@ -14,6 +14,7 @@ extension ByteWriter {
     write(artwork.slash.rawValue)
     write(artwork.infers)
     write(artwork.name)
+    write(artwork.keepsQuestionMarks)
   }
 }
 
@@ -33,7 +34,8 @@ extension ByteReader {
     let infers = try flag()
     return Artwork(
       source: source, transformation: transformation, parts: parts, viewBox: viewBox, sibling: sibling,
-      slash: slash, infers: infers, lettering: lettering, name: try optionalString())
+      slash: slash, infers: infers, lettering: lettering, name: try optionalString(),
+      keepsQuestionMarks: try flag())
   }
 }
 

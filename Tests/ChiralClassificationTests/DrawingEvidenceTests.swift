@@ -47,6 +47,27 @@ import Testing
     #expect(judgement.guideline?.id == rule)
   }
 
+  private static let bare = DrawingEvidence.Rows.none
+
+  /// A drawing without lines is no text, one that is not symmetric no globe and, with sliders, no gear.
+  @Test(
+    arguments: [
+      ("text", bare, false, .localized), ("text-square", bare, true, .localized),
+      ("text", .bars, false, .mirror), ("text", nil, false, .mirror), ("story", bare, false, .mirror),
+      ("language", bare, false, .localized), ("language", bare, true, .fixed), ("globe", bare, false, .fixed),
+      ("options", .sliders, false, .mirror), ("options", .bars, false, .fixed),
+      ("settings", .sliders, true, .fixed), ("cup", .sliders, false, .fixed),
+    ] as [(String, DrawingEvidence.Rows?, Bool, IconClass)])
+  func theDrawingCanVetoAWord(
+    name: String, rows: DrawingEvidence.Rows?, isSymmetric: Bool, iconClass: IconClass
+  ) {
+    var drawing = DrawingEvidence(isOwnMirrorImage: isSymmetric)
+    drawing.rows = rows
+    let judgement = judgement(name, drawing)
+    #expect(judgement.iconClass == iconClass)
+    #expect(judgement.iconClass != .localized || judgement.confidence == .unsure)
+  }
+
   @Test(arguments: [
     ("fan-speed-2", "2"), ("hours-24", "24"), ("car-3-plus", "3"), ("home-floor-1", "1"),
   ]) func digitsThatAreANumberFollowTheLocale(name: String, outlined: String) {

@@ -176,14 +176,42 @@ import Testing
 
   @Test func aMissingRightToLeftDrawingMattersInASetThatHasOthers() {
     let drawn = (1...5).map { "seat\($0)" }
-    let files = ["undo.svg", "cup.svg"] + drawn.flatMap { [$0 + ".svg", $0 + "-rtl.svg"] }
+    let files = ["share.svg", "undo.svg", "cup.svg"] + drawn.flatMap { [$0 + ".svg", $0 + "-rtl.svg"] }
     let entries = Inventory(of: files).entries
-    #expect(entries.map(\.name) == ["cup"] + drawn + ["undo"])
+    #expect(entries.map(\.name) == ["cup"] + drawn + ["share", "undo"])
     #expect(
-      entries.last?.note
+      entries.dropLast().last?.note
         == "others of its set have a drawing for rtl, this one does not; check whether it should mirror")
     #expect(entries.first?.note == nil)
+    #expect(entries.last?.note == nil, "undo is sure, and mirrors without a drawing")
     #expect(Inventory(of: Array(files.dropLast(2))).entries.last?.note == nil)
+  }
+
+  /// Hebrew is an exception only where the question mark is all that mirrors (R21).
+  @Test(arguments: [
+    ("question", true), ("help-circle", true), ("chat-question", false), ("question-chat", false),
+  ])
+  func hebrewIsAnExceptionForMereQuestions(name: String, isException: Bool) throws {
+    let entry = try #require(Inventory(of: [name + ".svg"]).entries.first)
+    #expect(entry.iconClass == .mirror)
+    #expect((entry.except == ["he", "yi"]) == isException)
+  }
+
+  /// The brand of a product says nothing about the icons that it names; in a folder of logos it does.
+  @Test func theBrandOfAProductIsNoLogo() {
+    let things = [
+      "home", "folder", "lock", "star", "heart", "book", "cup", "sun", "list", "undo", "send", "user",
+      "camera", "key",
+      "bell", "gear", "trash", "calendar", "clock", "mail", "printer", "eraser",
+    ]
+    let named = things.map { "gimp-\($0).svg" }
+    let product = Inventory(of: named + ["edit-redo.svg", "go-next.svg", "zoom-in.svg"])
+    let classes = Dictionary(product.entries.map { ($0.name, $0.iconClass) }) { first, _ in first }
+    #expect(
+      classes["gimp-undo"] == .mirror && classes["edit-redo"] == .mirror && classes["go-next"] == .mirror)
+    #expect(product.unread.contains { $0.contains("gimp") })
+    let alone = Inventory(of: ["gimp-undo.svg", "cup.svg"])
+    #expect(alone.entries.map(\.iconClass) == [.fixed, .fixed])
   }
 
   @Test func variantsThatDifferWantALook() {

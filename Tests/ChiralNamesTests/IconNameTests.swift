@@ -42,7 +42,7 @@ import Testing
   private static let subjects = ["home", "user", "bell", "lock", "star", "heart", "book", "cup", "sun"]
 
   private func words(_ names: [String], isMere: Bool = true) -> [[String]] {
-    let affixes = NameAffixes(of: names) { _, _ in isMere }
+    let affixes = NameAffixes(of: names) { _, _ in isMere ? NameAffixes.usualShare : nil }
     return names.map { IconName($0, without: affixes).words }
   }
 
@@ -69,7 +69,7 @@ import Testing
   /// Each folder has its own words, with the number of names that have them.
   @Test func foldersAreApart() throws {
     let names = Self.subjects.map { "a/qqx-" + $0 } + Self.subjects.map { "b/" + $0 } + ["a/cup"]
-    let affixes = NameAffixes(of: names) { _, _ in true }
+    let affixes = NameAffixes(of: names) { _, _ in NameAffixes.usualShare }
     let affix = try #require(affixes.all.first)
     #expect(affixes.all.count == 1 && affix.folder == "a/" && affix.words == ["qqx"])
     #expect(affix.count == 9 && affix.total == 10)

@@ -55,6 +55,25 @@ func manifest(locales: [String], icons: [String]) throws -> Manifest {
     }
   }
 
+  /// The question mark of a mirrored icon stays as drawn where it is written so; it has no part in icons about other things.
+  @Test(arguments: [
+    ("chat-question", "he", true), ("chat-question", "ar", false), ("chat-question", "ar-XB", false),
+    ("chat-question", "en", false), ("chat", "he", false), ("question", "he", false),
+    ("help-rtl", "en", false), ("help-plain", "he", false),
+  ])
+  func hebrewKeepsQuestionMarks(name: String, locale: String, isKept: Bool) throws {
+    let icons = [
+      #""chat-question": "mirror""#, #""chat": "mirror""#,
+      #""question": {"class": "mirror", "except": ["he"]}"#,
+      #""help-rtl": {"class": "mirror", "drawn": "rtl"}"#,
+      #""help-plain": {"class": "mirror", "infer": false}"#,
+    ]
+    let plan = Plan(try manifest(locales: Self.locales, icons: icons))
+    let planned = try #require(plan.icons.first { $0.icon.name == name })
+    let decision = try #require(planned.decisions.first { $0.locale.text == locale })
+    #expect(decision.artwork.keepsQuestionMarks == isKept)
+  }
+
   @Test func theOrderOfTheManifestDoesNotMatter() throws {
     let plan = Plan(try manifest(locales: Self.locales, icons: Self.icons))
     let other = Plan(try manifest(locales: Self.locales.reversed(), icons: Self.icons.reversed()))

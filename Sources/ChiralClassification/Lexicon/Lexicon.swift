@@ -172,23 +172,38 @@ struct Lexicon: Sendable {
       isWholeName: entry.phrase.isWholeName)
   }
 
-  /// Returns true if a word that all names of a folder share says nothing about its icons, given what is left of each name.
+  /// Returns the share of a folder's names, in percent, from which on a word that they have says nothing about the icons; nil if it
+  /// always does. `rests` holds what is left of each name.
   ///
-  /// A word of the lexicon does so only if most of the names also stand for something without it: `app-home`, `app-user`,
-  /// but not `battery-full`, `battery-low`.
-  func isMere(_ word: String, rests: [[String]]) -> Bool {
-    guard let known = concept(of: word) else { return !vocabulary.contains(word) && !hasBrand(in: [word]) }
+  /// A word of the lexicon says nothing only if most of the names also stand for something without it: `app-home`, `app-user`,
+  /// but not `battery-full`, `battery-low`. The same holds for a brand, which is that of the product: `gimp-zoom`, `gimp-layer`.
+  func leastShare(of word: String, rests: [[String]]) -> Int? {
+    if hasBrand(in: [word]) { return stand(rests, least: Self.leastOfProduct) ? Self.shareOfProduct : nil }
+    guard let known = concept(of: word) else {
+      return vocabulary.contains(word) ? nil : NameAffixes.usualShare
+    }
     switch known.role {
-    case .neutral, .numeral: return true
-    case .brand, .negation: return false
+    case .neutral, .numeral: return NameAffixes.usualShare
+    case .brand, .negation: return nil
     case .decides, .direction, .thing, .sign, .badge:
-      let standing = rests.count { rest in
-        matches(in: spelled(rest)).contains { [.thing, .decides].contains($0.concept.role) }
-      }
-      return rests.count >= Self.fewestStanding && 100 * standing >= Self.leastStanding * rests.count
+      return stand(rests, least: Self.leastStanding) ? NameAffixes.usualShare : nil
     }
   }
 
+  /// Returns true if at least `least` percent of the names, which must not be few, stand for something.
+  private func stand(_ rests: [[String]], least: Int) -> Bool {
+    let standing = rests.count { rest in
+      matches(in: spelled(rest)).contains { [.thing, .decides, .direction].contains($0.concept.role) }
+    }
+    return rests.count >= Self.fewestStanding && 100 * standing >= least * rests.count
+  }
+
+  /// The share of the names in percent that have the brand of a product. Its other icons have names of the desktop, such as
+  /// `edit-undo`.
+  private static let shareOfProduct = 50
+  // GIMP names 298 of its 348 icons with its own name, and 62 % of these stand for something without it. In folders of logos, no
+  // brand has half of the names.
+  private static let leastOfProduct = 50
   private static let fewestStanding = 20
   /// The share in percent of the names that stand for something without the word.
   private static let leastStanding = 70

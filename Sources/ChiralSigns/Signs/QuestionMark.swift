@@ -1,12 +1,11 @@
+import ChiralNames
+
 extension Sign {
   /// A question mark, which the templates of `Glyphs` see. In an icon about a question it mirrors, because the Arabic question mark
   /// is its mirror image.
   static let questionMark = Sign(
     name: "question", guideline: "R21", noun: "a question mark", subject: .question,
-    characters: [
-      "question": "?", "questionmark": "?", "help": "?", "unknown": "?", "faq": "?", "quiz": "?",
-      "puzzled": "?",
-    ],
+    characters: Dictionary(uniqueKeysWithValues: QuestionWords.all.map { ($0, "?") }),
     examples: [
       .seen(
         "a question mark beside a line",

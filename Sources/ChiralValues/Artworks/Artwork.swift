@@ -34,6 +34,7 @@ public struct Artwork: Hashable, Sendable {
     var declined: DeclinedForm
     var lettering: Lettering?
     var name: String?
+    var keepsQuestionMarks: Bool
   }
 
   /// The traits are shared by reference, because every icon has a decision per locale.
@@ -63,16 +64,21 @@ public struct Artwork: Hashable, Sendable {
   /// The icon's name if it says something else than that of the file; nil unless the drawing is mirrored.
   public var name: String? { content.traits.name }
 
+  /// True if the question mark of a mirrored drawing stays as it is, as Hebrew writes it.
+  public var keepsQuestionMarks: Bool { content.traits.keepsQuestionMarks }
+
   /// Creates an artwork from the properties that distinguish it.
   package init(
     source: String, transformation: Transformation, parts: [Part], viewBox: IconViewBox? = nil,
     sibling: String? = nil, slash: SlashVerb = .keep, infers: Bool = true,
-    declined: DeclinedForm = .omit, lettering: Lettering? = nil, name: String? = nil
+    declined: DeclinedForm = .omit, lettering: Lettering? = nil, name: String? = nil,
+    keepsQuestionMarks: Bool = false
   ) {
     content = Content(
       Traits(
         source: source, transformation: transformation, parts: parts, viewBox: viewBox, sibling: sibling,
-        slash: slash, infers: infers, declined: declined, lettering: lettering, name: name))
+        slash: slash, infers: infers, declined: declined, lettering: lettering, name: name,
+        keepsQuestionMarks: keepsQuestionMarks))
   }
 
   /// The form to show instead of this picture if it cannot be derived.
@@ -98,6 +104,13 @@ public struct Artwork: Hashable, Sendable {
     guard let lettering else { return self }
     var traits = content.traits
     traits.lettering = lettering
+    return Artwork(traits)
+  }
+
+  /// Returns the artwork with its question mark as it is drawn.
+  package var keepingQuestionMarks: Artwork {
+    var traits = content.traits
+    traits.keepsQuestionMarks = true
     return Artwork(traits)
   }
 

@@ -18,10 +18,21 @@ package struct DrawingEvidence: Hashable, Sendable {
   package var isTapeKey = false
   /// The lines of text that begin on the left, one below the other; nil if the drawing shows none.
   package var lines: Lines?
+  /// The rows of the drawing; nil if it was not examined.
+  package var rows: Rows?
   /// The only colour of the drawing, such as `#444444`; nil if it has several, or only black and `currentColor`.
   package var ink: String?
   /// The subject of the drawing by its shape; nil if it most probably needs nothing in right-to-left.
   package var sighting: Sighting?
+
+  /// Shapes that lie one below the other.
+  package enum Rows: String, Hashable, Sendable {
+    case none
+    /// Bars, which begin and end anywhere.
+    case bars
+    /// Horizontal bars with a knob each.
+    case sliders
+  }
 
   /// Lines of text, drawn as bars.
   package enum Lines: String, Hashable, Sendable {

@@ -1,0 +1,34 @@
+import ChiralRendering
+import ChiralValues
+import Testing
+
+@testable import ChiralDrawing
+
+/// Rows of bars and sliders in pictures.
+@Suite struct DrawnRowsTests {
+  /// Returns a picture of 64 × 64 pixels with rectangles, given by x, y, width and height.
+  private func picture(_ boxes: [(Int, Int, Int, Int)]) -> Bitmap {
+    var pixels = [UInt8](repeating: 0, count: 64 * 64 * 4)
+    for (x, y, width, height) in boxes {
+      for row in y..<(y + height) {
+        for column in x..<(x + width) { pixels[(row * 64 + column) * 4 + 3] = 255 }
+      }
+    }
+    return Bitmap(width: 64, height: 64, pixels: pixels)
+  }
+
+  @Test(
+    arguments: [
+      ([(8, 10, 48, 6), (8, 30, 30, 6)], .bars), ([(8, 10, 48, 6)], .none),
+      ([(4, 10, 20, 6), (40, 10, 20, 6)], .none),
+      ([(4, 14, 56, 4), (14, 8, 12, 16), (4, 44, 56, 4), (38, 38, 12, 16)], .sliders),
+      (
+        [(4, 14, 8, 4), (14, 8, 12, 16), (28, 14, 32, 4), (4, 44, 32, 4), (38, 38, 12, 16), (52, 44, 8, 4)],
+        .sliders
+      ),
+      ([(28, 8, 8, 48), (12, 8, 40, 8)], .none), ([], .none),
+    ] as [([(Int, Int, Int, Int)], DrawingEvidence.Rows)])
+  func rowsLieOneBelowTheOther(boxes: [(Int, Int, Int, Int)], rows: DrawingEvidence.Rows) {
+    #expect(DrawnRows.rows(in: picture(boxes)) == rows)
+  }
+}
