@@ -135,7 +135,10 @@ struct SignRebuilder {
         PictureDifference(base, original, side: Self.spot, isIgnored: isNearTool)?.isClose == true
       else { continue }
       let plain = scene(of: sibling)
-      guard let (recipe, proof) = recipe(over: plain, like: original, probe) else { continue }
+      // A piece that the icon without the sign shows, too, is no part of the sign: a keyhole beside a question mark.
+      guard !isShown(in: plain), let (recipe, proof) = recipe(over: plain, like: original, probe) else {
+        continue
+      }
       if kept.needed == nil, !isReduced, !isCut(from: base, in: original) { return nil }
       let why =
         "rebuilt from \(sibling.file) with the sign unmirrored and its clearance cut again "
