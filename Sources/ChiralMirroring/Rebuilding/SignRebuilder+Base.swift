@@ -2,7 +2,7 @@ import ChiralGeometry
 import ChiralInk
 import ChiralSVG
 
-/// What the icon without the sign tells about the sign.
+/// Knowledge about the sign from the icon without it.
 extension SignRebuilder {
   /// Returns true if a base shows a piece of the sign in the same place. Then that piece is no part of the sign.
   func isShown(in base: Scene) -> Bool {
