@@ -6,7 +6,8 @@ import ChiralValues
 ///
 /// The best-fitting variant wins, unless an exception fits better. If neither fits, the class decides:
 /// `fixed` and `localized` icons stay as drawn, `mirror` and `both` follow the locale's direction. A variant
-/// is never mirrored. An icon about a question mirrors with its question mark upright where the script writes it so. The letters of the drawing that is shown are always those of the locale.
+/// is never mirrored. An icon about a question mirrors with its question mark upright where the script writes it so. The
+/// letters of the drawing that is shown are always those of the locale.
 struct Decider {
   private let icon: Icon
   private let letters: LetteringPlanner

@@ -74,23 +74,7 @@ struct OpenList {
       return isFound == true ? nil : (icon.name, note)
     }
     append(.note, noted, next: nil)
-    uniteSingleNotes()
   }
-
-  /// Unites the groups of one icon by the kind of their notes, if there are many: they are looked at one after the other anyway.
-  private mutating func uniteSingleNotes() {
-    let singles = groups.filter { $0.kind == .note && $0.icons.count == 1 }
-    for (reason, alone) in Dictionary(grouping: singles, by: { NoteReason(note: $0.reason) })
-    where alone.count >= Self.manySingles {
-      guard let reason else { continue }
-      let icons = alone.flatMap(\.icons).sorted()
-      groups.removeAll { $0.kind == .note && $0.icons.count == 1 && icons.contains($0.icons[0]) }
-      append(.note, icons.map { ($0, reason.heading) }, next: nil)
-    }
-  }
-
-  /// The number of groups of one icon from which on they are united.
-  private static let manySingles = 5
 
   /// The rules that find the same as `init` writes into notes.
   private static let rules: [NoteReason: String] = [

@@ -223,12 +223,12 @@ import Testing
       Artwork(
         source: "a.svg", transformation: .mirrored, parts: [.init(selector: "#x", verb: .move)],
         viewBox: IconViewBox("0.1 -2 24.25 1e3"), sibling: "b.svg", slash: .mirror, infers: false,
-        declined: .fixed, name: "own"),
+        declined: .fixed, name: "own", keepsQuestionMarks: true),
       Artwork(source: "a.svg", transformation: .none, parts: []),
     ]
     let content = try #require(Swift.Mirror(reflecting: artworks[0]).children.first).value
     let traits = try #require(Swift.Mirror(reflecting: content).children.first).value
-    #expect(Swift.Mirror(reflecting: traits).children.count == 10)
+    #expect(Swift.Mirror(reflecting: traits).children.count == 11)
     let job = SourceJob(source: "a.svg", artworks: artworks)
     let showings = [
       artworks[0]: [Showing(icon: "a", locales: ["ar", "he"]), Showing(icon: "b", locales: ["ar"])],
