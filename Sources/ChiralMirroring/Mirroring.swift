@@ -63,7 +63,10 @@ struct Mirroring {
     let outcome = Result<MirrorResult, MirrorError> { () throws(MirrorError) in
       try recognised(document, isWritten: isWritten)
     }
-    if case .success(let result) = outcome, result.notes.isEmpty { return result }
+    if case .success(let result) = outcome {
+      if missesQuestionMark(result) { return try unmirroredQuestion(document) }
+      if result.notes.isEmpty { return result }
+    }
     guard infers, !isPure, components.isEmpty else { return try outcome.get() }
     // A part that was recognised in a drawing that is its own mirror image was recognised wrongly, or looks the same.
     let difference = mirrorDifference(of: document)
@@ -94,6 +97,21 @@ struct Mirroring {
 
   /// The share of the viewBox's width by which ink may extend beyond it: rounding.
   private static let outside = 0.02
+
+  /// True if a question mark should stay upright, and nothing but a slash was kept: the mark was not found, and is reversed.
+  private func missesQuestionMark(_ result: MirrorResult) -> Bool {
+    mirror.keepsQuestionMarks && promises.isAboutQuestion && infers && !isPure && components.isEmpty
+      && result.notes.allSatisfy { $0.rule == "R14" }
+  }
+
+  /// Returns a drawing about a question as it is, because its question mark was not found.
+  private func unmirroredQuestion(_ document: SVGDocument) throws(MirrorError) -> MirrorResult {
+    let scene = Scene(document, viewBox: try axisBox(of: document), renderer: renderer)
+    let reason = Reason(
+      "its name says that it shows a question mark, which Hebrew does not mirror, but no part can be recognised as one; the drawing "
+        + "stays as it is. To mirror the rest, name the mark in a component with the verb move", rule: "R21")
+    return MirrorResult(document: document, notes: [scene.note(.kept, number: 0, reason)])
+  }
 
   /// Returns the difference between a drawing and its mirror image; nil if nothing can draw them.
   private func mirrorDifference(of document: SVGDocument) -> PictureDifference? {

@@ -136,6 +136,21 @@ import Testing
     #expect(try mirrored(question, name: "network-no-route").notes.map(\.rule) == ["R21"])
   }
 
+  /// Where the question mark does not turn around (Hebrew), it stays upright, and a drawing in which it is not found stays as it is.
+  @Test func aQuestionMarkThatIsNotFoundIsNotReversed() throws {
+    let tail = "<path d=\"M3 21v-5h4z\"/>"
+    let question = tail + "<path d=\"M8 9a4 4 0 1 1 6.5 3c-1.5 1.2-2.5 2-2.5 3.5M12 19h.01\" \(Self.stroke)/>"
+    let odd = tail + "<path d=\"M9 6h6v3h-4v4h3v2h-5z\"/>"
+    var mirror = Mirror()
+    (mirror.name, mirror.keepsQuestionMarks) = ("chat-question", true)
+    let (found, missed) = (try drawing(question), try drawing(odd))
+    #expect(try mirror.mirrored(found).document.serialized() != found.serialized())
+    let result = try mirror.mirrored(missed)
+    #expect(result.notes.map(\.rule) == ["R21"] && result.document.serialized() == missed.serialized())
+    mirror.name = "chat"
+    #expect(try mirror.mirrored(missed).notes.isEmpty)
+  }
+
   /// A glyph in a ring keeps its place in the ring, also in the middle of the drawing: a 1 is wider on one
   /// side.
   @Test func aGlyphInARingMovesWithIt() throws {

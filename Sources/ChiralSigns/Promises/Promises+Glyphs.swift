@@ -70,5 +70,5 @@ extension Promises {
   }
 
   /// True if the name says that the icon is about a question mark; the class of the icon has then decided (R21).
-  var isAboutQuestion: Bool { characters.contains("?") }
+  package var isAboutQuestion: Bool { characters.contains("?") }
 }
