@@ -136,7 +136,7 @@ import Testing
     #expect(try mirrored(question, name: "network-no-route").notes.map(\.rule) == ["R21"])
   }
 
-  /// Where the question mark does not turn around (Hebrew), it stays upright, and a drawing in which it is not found stays as it is.
+  /// A question mark that does not turn around (in Hebrew) stays upright, and a drawing in which it is not found stays as it is.
   @Test func aQuestionMarkThatIsNotFoundIsNotReversed() throws {
     let tail = "<path d=\"M3 21v-5h4z\"/>"
     let question = tail + "<path d=\"M8 9a4 4 0 1 1 6.5 3c-1.5 1.2-2.5 2-2.5 3.5M12 19h.01\" \(Self.stroke)/>"
