@@ -34,7 +34,7 @@ package struct NameAffixes: Hashable, Sendable {
   }
 
   /// Returns the share of the names, in percent, from which on a word says nothing about the icons of a folder; nil if it always
-  /// does. `rests` holds the words that are left of each name.
+  /// says something. `rests` holds the words that are left of each name.
   package typealias LeastShare = (_ word: String, _ rests: [[String]]) -> Int?
 
   /// Finds the words that the names of a set share.

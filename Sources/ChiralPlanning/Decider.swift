@@ -20,10 +20,7 @@ struct Decider {
   init(_ icon: Icon, _ letters: LetteringPlanner) {
     self.icon = icon
     self.letters = letters
-    // A drawing for right-to-left shows its own question mark, and mirrors as a whole.
-    isAboutQuestion =
-      icon.iconClass.mirrors && icon.drawn == .leftToRight && icon.parts.infers
-      && QuestionWords.are(in: icon.name)
+    isAboutQuestion = icon.mirrorsAroundQuestion
     base = .drawing(icon.file, of: icon)
     mirrored = .mirroredBase(of: icon)
     sizedBase = icon.drawings.map { SizedArtwork(size: $0.size, artwork: .drawing($0.file, of: icon)) }
@@ -110,5 +107,13 @@ struct Decider {
       }
     }
     return decision
+  }
+}
+
+extension Icon {
+  /// True if the icon mirrors and its question mark stays upright where the script writes it so.
+  package var mirrorsAroundQuestion: Bool {
+    // A drawing for right-to-left shows its own question mark, and mirrors as a whole.
+    iconClass.mirrors && drawn == .leftToRight && parts.infers && QuestionWords.are(in: name)
   }
 }

@@ -173,7 +173,7 @@ struct Lexicon: Sendable {
   }
 
   /// Returns the share of a folder's names, in percent, from which on a word that they have says nothing about the icons; nil if it
-  /// always does. `rests` holds what is left of each name.
+  /// always says something. `rests` holds what is left of each name.
   ///
   /// A word of the lexicon says nothing only if most of the names also stand for something without it: `app-home`, `app-user`,
   /// but not `battery-full`, `battery-low`. The same holds for a brand, which is that of the product: `gimp-zoom`, `gimp-layer`.

@@ -1,5 +1,6 @@
 /// The path data of a VectorDrawable, which Android reads more leniently than SVG: a command without numbers draws nothing and
-/// ends nothing, the flags of arcs are numbers such as `1.0`, and a path without a first `M` begins at the origin (`PathParser` in Android's sources).
+/// ends nothing, the flags of arcs are numbers such as `1.0`, and a path without a first `M` begins at the origin (`PathParser` in
+/// Android's sources).
 enum AndroidPath {
   /// Returns the path data as SVG reads it; the same text if there is no difference.
   static func svg(_ data: String) -> String {

@@ -53,10 +53,13 @@ extension SignRebuilder {
     return Double(more) / 255 >= Self.leastHealed
   }
 
+  /// True if other shapes keep a distance from the sign that may be a clearance.
+  var hasClearance: Bool { room.before > source.viewBox.width.value * Self.leastGap && room.before <= gap }
+
   /// The healing of the base; nil if the sign has no clearance.
   private var healing: SignHealing? {
     let own = tool
-    guard room.before > source.viewBox.width.value * Self.leastGap, room.before <= gap else { return nil }
+    guard hasClearance else { return nil }
     return source.without(unitsThat: { unit in own.contains { $0.draws(unit) } })
       .flatMap { SignHealing(scene(of: $0), cutAround: tool, gap: gap) }
   }

@@ -40,8 +40,18 @@ struct SignRebuilder {
     guard !table.namesParts, mirroring.components.isEmpty, let probe = mirroring.drawer,
       !source.index.elements.contains(where: { $0["data-direction"] != nil })
     else { return nil }
-    guard !table.signs.isEmpty, let original = probe(source.document, Self.proofWidth) else { return nil }
-    let siblings = siblings(of: mirroring)
+    let siblings = table.signs.isEmpty ? [] : siblings(of: mirroring)
+    let isOnlySign = table.signs.count == 1 && table.isSureOfWords
+    let signs = table.signs.filter { $0.glyphsAlone == nil }
+    let healers = signs.compactMap {
+      SignRebuilder(mirroring, of: $0, parts: $0.parts, in: source, isApart: true)
+    }.filter {
+      (!$0.kept.isWord || isOnlySign) && $0.hasClearance && !$0.breaksThroughRing && !$0.isMostOfAll
+    }
+    // Most signs have room, and neither a sibling nor a clearance.
+    guard !siblings.isEmpty || !healers.isEmpty || signs.contains(where: { $0.needed != nil }),
+      let original = probe(source.document, Self.proofWidth)
+    else { return nil }
     if !siblings.isEmpty {
       // The pieces beside glyphs may belong to the base; the sibling tells.
       let proposals = table.signs.flatMap { kept in
@@ -52,12 +62,7 @@ struct SignRebuilder {
         if let result = try rebuilder?.result(from: siblings, like: original, probe) { return result }
       }
     }
-    let isOnlySign = table.signs.count == 1 && table.isSureOfWords
-    let signs = table.signs.filter { $0.glyphsAlone == nil }
-    let healers = signs.compactMap {
-      SignRebuilder(mirroring, of: $0, parts: $0.parts, in: source, isApart: true)
-    }.filter { !$0.kept.isWord || isOnlySign }
-    for healer in healers where !healer.breaksThroughRing && !healer.isMostOfAll {
+    for healer in healers {
       if let result = try healer.resultByHealing(original, probe) { return result }
     }
     let rebuilders = signs.compactMap { SignRebuilder(mirroring, of: $0, parts: $0.parts, in: source) }
@@ -67,7 +72,7 @@ struct SignRebuilder {
     }
     .max { $0.kept.confidence < $1.kept.confidence }
     if let result = tight?.unchangedResult(original) { return result }
-    for healer in healers where !healer.breaksThroughRing && !healer.isMostOfAll {
+    for healer in healers {
       try healer.checkClearance()
     }
     return try tight?.resultByRoom(original, probe)

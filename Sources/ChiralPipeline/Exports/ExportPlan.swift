@@ -1,6 +1,5 @@
 import ChiralExporting
 import ChiralManifest
-internal import ChiralNames
 import ChiralPlanning
 internal import ChiralRequests
 internal import ChiralValues
@@ -150,7 +149,7 @@ extension Manifest {
       keys.formUnion(icon.except.map(\.key))
       keys.formUnion(icon.variants.map(\.key))
       for text in icon.letters.texts { keys.formUnion(text.wordings.map(\.key)) }
-      if icon.iconClass.mirrors, QuestionWords.are(in: icon.name) { keys.insert(.script("Hebr")) }
+      if icon.mirrorsAroundQuestion { keys.insert(.script("Hebr")) }
     }
     return keys
   }

@@ -50,7 +50,10 @@ struct ExportWriter {
     var owners: [SHA256: OutputFolder.Outcome] = [:]
     for file in files {
       switch file.content {
-      case .text(let text): try share(Array(text.utf8), at: file.path, &result, among: &owners)
+      // Only drawings are shared: tools edit other files, such as the Contents.json of an image set, in place.
+      case .text(let text) where file.path.hasSuffix(".svg"):
+        try share(Array(text.utf8), at: file.path, &result, among: &owners)
+      case .text(let text): try put(Array(text.utf8), at: file.path, &result)
       case .picture(let artwork, .svg):
         if let product = made[artwork]?.product {
           try share(product.svg, at: file.path, &result, among: &owners)
@@ -120,7 +123,7 @@ struct ExportWriter {
   ) throws(BuildError) {
     let digest = SHA256(of: bytes)
     guard let owner = owners[digest] else {
-      owners[digest] = try put(bytes, at: path, &result)
+      owners[digest] = try put(bytes, digest: digest, at: path, &result)
       return
     }
     do throws(FileError) {
@@ -133,11 +136,11 @@ struct ExportWriter {
 
   @discardableResult
   private func put(
-    _ bytes: [UInt8], at path: String, _ result: inout Result
+    _ bytes: [UInt8], digest: SHA256? = nil, at path: String, _ result: inout Result
   ) throws(BuildError) -> OutputFolder.Outcome {
     if Interruption.isRequested { throw .interrupted }
+    let digest = digest ?? SHA256(of: bytes)
     do throws(FileError) {
-      let digest = SHA256(of: bytes)
       let outcome = try folder.put(bytes, digest, at: path)
       result.tally.add(outcome.change, at: path)
       result.digests[path] = digest.description

@@ -38,13 +38,11 @@ extension AuditRule {
       }
     })
 
-  /// Returns true if one name surely means a place, which stays, and the other a movement along the lines: `arrow-left` beside
-  /// `arrow-forward`, or beside `logout`.
+  /// Returns true if both names say clearly what they mean: one a place, the other the direction of reading.
   private static func areMeant(_ icon: Icon, _ other: Icon, in subject: AuditSubject) -> Bool {
     let (one, two) = (subject.judgement(of: icon), subject.judgement(of: other))
-    return two.confidence == .sure && two.direction == .absolute && one.iconClass.mirrors
-      && (one.confidence == .sure && one.direction == .relative
-        || one.confidence > .unsure && one.direction == nil)
+    return one.confidence == .sure && two.confidence == .sure && one.direction == .relative
+      && two.direction == .absolute
   }
 
   private static func collision(_ icon: Icon, _ other: Icon) -> Violation {
