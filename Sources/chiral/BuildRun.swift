@@ -53,12 +53,9 @@ struct BuildRun {
     }
   }
 
-  /// Builds without reading the manifest if little or nothing changed (see `KnownBuild`); returns nil if it
-  /// must be read.
-  func known(_ options: Build.Options) throws -> BuildSummary? {
-    let known = try telling { () throws(BuildError) in
-      try KnownBuild.update(manifest: manifest.file, options)
-    }
+  /// Returns the result of the last build if nothing changed since (see `KnownBuild`).
+  func known(_ options: Build.Options) -> BuildSummary? {
+    let known = KnownBuild.result(manifest: manifest.file, options)
     for warning in known?.warnings ?? [] { terminal.problem(warning) }
     return known?.summary
   }

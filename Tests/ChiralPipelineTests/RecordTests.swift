@@ -22,7 +22,7 @@ import Testing
     #expect(record.checksum == checksum)
     #expect(try record.content.string() == "text")
     #expect(record.content.isAtEnd)
-    #expect(Record.read(.jobs, at: path) == nil, "another kind")
+    #expect(Record.read(.facts, at: path) == nil, "another kind")
   }
 
   /// Every flipped bit and every shorter file is noticed.

@@ -10,15 +10,15 @@ import Testing
 @Suite struct StreamedFileTests {
   @Test func aRecordThatIsWrittenInPiecesIsReadAsOne() throws {
     let folder = try ScratchFolder()
-    let path = folder.url.appending(path: "jobs").path
+    let path = folder.url.appending(path: "share").path
     let many = [UInt8](repeating: 7, count: RecordDraft.piece + 1)
-    let draft = try RecordDraft(.jobs, at: path)
+    let draft = try RecordDraft(.share, at: path)
     try draft.write { $0.write("first") }
     try draft.append(many)
     try draft.write { $0.write(3) }
-    #expect(Record.read(.jobs, at: path) == nil)
+    #expect(Record.read(.share, at: path) == nil)
     let checksum = try draft.finish()
-    var record = try #require(Record.read(.jobs, at: path))
+    var record = try #require(Record.read(.share, at: path))
     #expect(record.checksum == checksum)
     #expect(try record.content.string() == "first")
     for _ in many { #expect(try record.content.byte() == 7) }

@@ -24,7 +24,7 @@ import Testing
     #expect(try set.contents() == fixture.clean[.second]?.contents, "\(place)")
   }
 
-  @Test(arguments: ["pictures", "state", "jobs"]) func flippedBytes(name: String) throws {
+  @Test(arguments: ["pictures", "state"]) func flippedBytes(name: String) throws {
     var random = SeededNumbers(seed: 3)
     for _ in 0..<(Faults.isThorough ? 60 : 2) {
       var position = 0
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["pictures", "state", "jobs"]) func truncated(name: String) throws {
+  @Test(arguments: ["pictures", "state"]) func truncated(name: String) throws {
     for share in Faults.isThorough ? Array(stride(from: 0.0, to: 1, by: 0.04)) : [0.3] {
       try expectARightBuild(
         after: {
@@ -49,7 +49,7 @@ import Testing
   }
 
   /// The cache is replaced by one of another version, an editor's work, or something unrelated.
-  @Test(arguments: ["pictures", "state", "jobs"]) func replaced(name: String) throws {
+  @Test(arguments: ["pictures", "state"]) func replaced(name: String) throws {
     let path = "chiral-out/.chiral-cache/\(name)"
     let lines = [
       "sed -i '1s/1/2/' \(path)", "sed -i s/arrow/worra/ \(path)", "echo >>\(path)", "rm \(path)",

@@ -85,7 +85,9 @@ import Testing
         log.append("remove \(path)")
         remove("chiral-out/" + path)
       case 8:
-        let path = pick([".chiral-cache", ".chiral-cache/state", ".chiral-cache/jobs", "ar/bell.svg", "he"])
+        let path = pick([
+          ".chiral-cache", ".chiral-cache/state", ".chiral-cache/pictures", "ar/bell.svg", "he",
+        ])
         log.append("remove \(path)")
         remove("chiral-out/" + path)
       default:

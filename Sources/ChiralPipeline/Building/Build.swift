@@ -132,15 +132,15 @@ package struct Build: Sendable {
       defer { withExtendedLifetime(folder) {} }
       if Interruption.isRequested { throw BuildError.interrupted }
       let session = try CacheSession(
-        options, resolutions: buildsFiles ? resolutions : [], heights: heights,
-        stylesheet: project.stylesheet, reading: project.readPaths(), in: project.folder)
+        options, heights: heights, stylesheet: project.stylesheet, reading: project.readPaths(),
+        in: project.folder)
       var former = try formerBuild(session, in: folder)
       former.own.subtract(sources)
       folder.claim(former.own)
       let jobs = jobs
-      let memory = session.newMemory()
+      let outputs = session.newOutputs()
       let made = try makePictures(
-        jobs, in: folder, session: session, remembering: memory, progress: progress)
+        jobs, in: folder, session: session, listing: outputs, progress: progress)
       try folder.publish()
       var summary = summary(of: jobs, made)
       summary.warnings += [session.warning].compactMap(\.self)
@@ -155,11 +155,11 @@ package struct Build: Sendable {
       }
       if !isShare {
         summary.fileCount = try writeIndex(
-          of: jobs, made, former: former, targets: targets, in: folder, outputs: memory?.outputs, &summary)
+          of: jobs, made, former: former, targets: targets, in: folder, outputs: outputs, &summary)
       }
       folder.finish()
       try session.finish(
-        project, drawings: jobs.drawings.map(\.source), made: made.totals, memory: memory,
+        project, drawings: jobs.drawings.map(\.source), made: made.totals, outputs: outputs,
         reading: fontTools?.files ?? [], targets: targets.keys.sorted(), summary: summary)
       return summary
     } catch {
@@ -182,14 +182,13 @@ package struct Build: Sendable {
         keepsJournal: true, replacesChanged: options.replacesChanged || options.mode == .verify))
   }
 
-  /// Makes all pictures and writes the files of the target `files`; keeps the facts about each job for the next build.
+  /// Makes all pictures and writes the files of the target `files`, and lists these.
   private func makePictures(
-    _ jobs: JobList, in folder: OutputFolder, session: CacheSession, remembering memory: CacheSession.Memory?,
+    _ jobs: JobList, in folder: OutputFolder, session: CacheSession, listing outputs: PathSpool?,
     progress: @escaping @Sendable (Int, Int) -> Void
   ) throws(BuildError) -> MadePictures {
     // Platforms need the pictures themselves.
     let keepsProducts = exports != nil && !isShare
-    let known = keepsProducts ? nil : session.knownJobs(project.folder)
     let made = MadePictures(count: jobs.drawings.count)
     _ = try Workers.run(
       Array(jobs.drawings.indices), count: options.jobs, progress: progress,
@@ -202,17 +201,11 @@ package struct Build: Sendable {
       },
       { [options] maker, place throws(BuildError) in
         let (job, placement) = jobs.job(of: jobs.drawings[place])
-        if let row = known?.row(of: job, placement), let records = row.records(job.artworks.count) {
-          memory?.add(row, of: job, placement: placement, records: records)
-          made.add(records, encoded: row.came, of: job, at: place)
-          return
-        }
         let records = try PictureWriter(
           folder, placement, keepsProducts: keepsProducts, namesChanges: options.namesChanges
         ).write(maker.makeReplacing(job), of: job)
-        let encoded = PictureRecord.encoded(records)
-        memory?.add(job, placement: placement, records: records, encoded: encoded)
-        made.add(records, encoded: encoded, of: job, at: place)
+        outputs?.add(job.artworks, placement: placement, records: records)
+        made.add(records, of: job, at: place)
       })
     return made
   }

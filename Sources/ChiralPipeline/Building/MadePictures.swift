@@ -36,12 +36,12 @@ final class MadePictures: Sendable {
   /// The facts about all pictures.
   var totals: Totals { state.withLock(\.totals) }
 
-  /// Adds the records of the pictures of a job, the drawing of which has this place; `encoded` are the same if they could be
-  /// encoded.
-  func add(_ records: [PictureRecord?], encoded: [UInt8]?, of job: SourceJob, at place: Int) {
+  /// Adds the records of the pictures of a job, the drawing of which has this place.
+  func add(_ records: [PictureRecord?], of job: SourceJob, at place: Int) {
     let holdsPictures = records.contains { $0?.product != nil }
+    let encoded = holdsPictures ? nil : PictureRecord.encoded(records)
     state.withLock { state in
-      if let encoded, !holdsPictures { state.encoded[place] = encoded } else { state.others[place] = records }
+      if let encoded { state.encoded[place] = encoded } else { state.others[place] = records }
       for case let record? in records {
         state.totals.add(record, of: job.source)
         if record.hasRemark { state.totals.troubled.insert(place) }

@@ -32,71 +32,48 @@ struct BuildState: Sendable {
   var summary: BuildSummary
   /// The warnings about the manifest.
   var warnings: [String]
-  /// The checksum of the `JobTable` that belongs to this state.
-  var jobs: Int
-  /// The stamp of the file that the state was read from.
-  private var stamp = FileStamp.absent
 
   /// Reads the state that a build left in a folder; nil if it is missing, damaged, or of another version.
   static func read(in memory: String) -> BuildState? {
-    let path = path(in: memory)
-    let stamp = FileStamp(at: AT_FDCWD, path, followingLinks: false)
-    guard var record = Record.read(.state, at: path) else { return nil }
-    var state = try? BuildState(&record.content)
-    state?.stamp = stamp
-    return state
-  }
-
-  /// Returns true if no other build has replaced the state since it was read.
-  func isCurrent(in memory: String) -> Bool {
-    stamp == FileStamp(at: AT_FDCWD, Self.path(in: memory), followingLinks: false)
+    guard var record = Record.read(.state, at: path(in: memory)) else { return nil }
+    return try? BuildState(&record.content)
   }
 
   private static func path(in memory: String) -> String { "\(memory)/\(fileName)" }
 
-  /// Writes the state, whole or not at all.
-  func write(in memory: String) throws(FileError) {
-    try write(in: memory) { (draft) throws(FileError) in
-      try draft.write { $0.write(outputs.bytes.count) }
-      try draft.append(outputs.bytes)
-    }
-  }
-
   /// Writes the state, whole or not at all, with the current stamps of some outputs in a folder instead of `outputs`.
   func write(in memory: String, stamping paths: PathSpool, in folder: Int32) throws(FileError) {
-    try write(in: memory) { (draft) throws(FileError) in
-      try draft.write { $0.write(paths.tableLength) }
-      var piece = StampTable(.outputs)
-      var stamp = FileStamp.unknown
-      var problem: FileError?
-      let isWhole = paths.visit { path, isSame in
-        if !isSame { stamp = piece.stamp(of: path, in: folder) }
-        piece.add(path, stamp)
-        guard piece.bytes.count >= RecordDraft.piece, problem == nil else { return }
-        do throws(FileError) { try draft.append(piece.bytes) } catch { problem = error }
-        piece.clear()
-      }
-      if let problem { throw problem }
-      guard isWhole else { throw FileError("read", memory) }
-      try draft.append(piece.bytes)
-    }
-  }
-
-  private func write(
-    in memory: String, outputs: (RecordDraft) throws(FileError) -> Void
-  ) throws(FileError) {
     let draft = try RecordDraft(.state, at: Self.path(in: memory))
     try draft.write { writer in
       for bytes in [fingerprint, Array(tools.utf8), toolFiles.bytes, inputs.bytes] { writer.write(bytes) }
+      writer.write(paths.tableLength)
     }
-    try outputs(draft)
+    try Self.write(paths, in: folder, to: draft, memory)
     try draft.write { writer in
       writer.write(targets) { $0.write($1) }
       writer.write(summary)
       writer.write(warnings) { $0.write($1) }
-      writer.write(jobs)
     }
     _ = try draft.finish()
+  }
+
+  /// Writes the paths with their current stamps, piece by piece.
+  private static func write(
+    _ paths: PathSpool, in folder: Int32, to draft: RecordDraft, _ memory: String
+  ) throws(FileError) {
+    var piece = StampTable(.outputs)
+    var stamp = FileStamp.unknown
+    var problem: FileError?
+    let isWhole = paths.visit { path, isSame in
+      if !isSame { stamp = piece.stamp(of: path, in: folder) }
+      piece.add(path, stamp)
+      guard piece.bytes.count >= RecordDraft.piece, problem == nil else { return }
+      do throws(FileError) { try draft.append(piece.bytes) } catch { problem = error }
+      piece.clear()
+    }
+    if let problem { throw problem }
+    guard isWhole else { throw FileError("read", memory) }
+    try draft.append(piece.bytes)
   }
 
   private init(_ reader: inout ByteReader) throws(MalformedMessage) {
@@ -108,12 +85,11 @@ struct BuildState: Sendable {
     targets = try reader.list { reader throws(MalformedMessage) in try reader.string() }
     summary = try reader.summary()
     warnings = try reader.list { reader throws(MalformedMessage) in try reader.string() }
-    jobs = try reader.integer()
   }
 
   init(
     fingerprint: [UInt8], tools: String, toolFiles: StampTable, inputs: StampTable, outputs: StampTable,
-    targets: [String], summary: BuildSummary, warnings: [String], jobs: Int
+    targets: [String], summary: BuildSummary, warnings: [String]
   ) {
     self.fingerprint = fingerprint
     self.tools = tools
@@ -123,7 +99,6 @@ struct BuildState: Sendable {
     self.targets = targets
     self.summary = summary
     self.warnings = warnings
-    self.jobs = jobs
   }
 }
 

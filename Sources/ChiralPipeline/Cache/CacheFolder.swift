@@ -14,7 +14,7 @@ enum CacheFolder {
 
   /// The files that a build keeps in the folder.
   private static let files: [(name: String, kind: Record.Kind)] = [
-    (BuildState.fileName, .state), (JobTable.fileName, .jobs), (ShareRecord.fileName, .share),
+    (BuildState.fileName, .state), (ShareRecord.fileName, .share),
     (Journal.fileName, .journal), (PictureCache.fileName, .pictures), (PictureCache.freshName, .pictures),
   ]
 

@@ -23,7 +23,6 @@ struct CacheSession: Sendable {
   /// The digests of the drawings that are read, for the record of a share; nil if this build is no share.
   let digests: SourceDigests?
   private let options: Build.Options
-  private let resolutions: [Resolution]
   private let tools: ToolIdentity
   /// The state of the last build; nil if other tools made it.
   private let former: BuildState?
@@ -32,24 +31,22 @@ struct CacheSession: Sendable {
   /// Decides which file stamps of inputs the next build may believe; nil if no state is written.
   private var trust: StampTrust?
 
-  /// Opens the caches that the options name; without any, nothing is kept. `former` is the state of the
-  /// output folder if the caller has read it. `inputs` are the files about to be read, by path relative to
-  /// `folder`.
+  /// Opens the caches that the options name; without any, nothing is kept. `inputs` are the files about to be read, by
+  /// path relative to `folder`.
   init(
-    _ options: Build.Options, resolutions: [Resolution], heights: [Int], stylesheet: String?,
-    reading inputs: [String], in folder: ManifestFolder, former: BuildState? = nil
+    _ options: Build.Options, heights: [Int], stylesheet: String?,
+    reading inputs: [String], in folder: ManifestFolder
   ) throws(BuildError) {
     var options = options
     warning = try Self.prepareFolders(&options)
     self.options = options
-    self.resolutions = resolutions
     digests = options.scope.shard == nil ? nil : SourceDigests()
     if options.cache.isUsed, !options.isDry {
       var trust = StampTrust(measuring: [options.output + "/" + Self.folderName, options.memory])
       if let folder = Folder(folder.path(of: "")) { trust.note(inputs, in: folder.number) }
       self.trust = trust
     }
-    let former = former ?? BuildState.read(in: options.memory)
+    let former = BuildState.read(in: options.memory)
     if options.cache.isUsed, let former, former.toolFiles.changed(in: AT_FDCWD, most: 0).isEmpty {
       tools = ToolIdentity(text: former.tools, files: former.toolFiles.paths)
       self.former = former
@@ -117,45 +114,8 @@ struct CacheSession: Sendable {
   /// True if this build leaves a state for the next one.
   var remembers: Bool { options.cache.isUsed && !options.isDry }
 
-  private var conditions: JobTable.Conditions {
-    JobTable.Conditions(
-      tools: tools.text, resolutions: resolutions, heights: recipe.heights, stylesheet: recipe.stylesheet,
-      compression: recipe.compression, sharesFiles: options.form.sharesFiles)
-  }
-
-  /// The data about a build that are collected for the next one while it runs.
-  struct Memory {
-    /// The jobs.
-    let jobs: JobTable.Draft
-    /// The paths of all files.
-    let outputs: PathSpool
-
-    /// Adds a job with its files; `encoded` are its records if they could be encoded.
-    func add(_ job: SourceJob, placement: Placement, records: [PictureRecord?], encoded: [UInt8]?) {
-      jobs.add(job, placement: placement, records: records, encoded: encoded)
-      outputs.add(job.artworks, placement: placement, records: records)
-    }
-
-    /// Adds a job that the former build left as it is.
-    func add(
-      _ row: JobTable.Row, of job: SourceJob, placement: Placement, records: [PictureRecord]
-    ) {
-      jobs.add(row)
-      outputs.add(job.artworks, placement: placement, records: records)
-    }
-  }
-
-  /// Begins to collect data for the next build; nil if none are kept.
-  func newMemory() -> Memory? {
-    guard remembers, let outputs = PathSpool(in: options.memory) else { return nil }
-    return Memory(jobs: JobTable.Draft(conditions, in: options.memory), outputs: outputs)
-  }
-
-  /// Returns the drawings that did not change; nil if all must be examined.
-  func knownJobs(_ folder: ManifestFolder) -> KnownJobs? {
-    guard !options.isDry, let former else { return nil }
-    return KnownJobs(former, conditions: conditions, options: options, manifestFolder: folder.path(of: ""))
-  }
+  /// Begins to collect the paths of this build's files for the next one; nil if none are kept.
+  func newOutputs() -> PathSpool? { remembers ? PathSpool(in: options.memory) : nil }
 
   /// Adds every file that the last build wrote. Returns false, and adds nothing, unless that build covered
   /// only the target `files` and its index is unchanged; both are unknown after a build that kept no state.
@@ -203,7 +163,7 @@ struct CacheSession: Sendable {
   /// Saves the state of a complete build, so that the next one can skip everything that is unchanged. `others` are files
   /// besides the drawings and fonts that had an effect.
   func finish(
-    _ project: Project, drawings: [String], made: MadePictures.Totals, memory: Memory?,
+    _ project: Project, drawings: [String], made: MadePictures.Totals, outputs: PathSpool?,
     reading others: [String],
     targets: [String], summary: BuildSummary
   ) throws(FileError) {
@@ -212,7 +172,7 @@ struct CacheSession: Sendable {
     if let shard = options.scope.shard {
       try record(shard, of: project, drawings: drawings, made: made).write(in: options.output)
     }
-    guard !made.mayPass, let memory, let inputFolder = Folder(project.path(of: "")),
+    guard !made.mayPass, let outputs, let inputFolder = Folder(project.path(of: "")),
       let outputFolder = Folder(options.output)
     else { return }
     var toolFiles = StampTable(.inputs)
@@ -225,26 +185,10 @@ struct CacheSession: Sendable {
     let state = BuildState(
       fingerprint: Self.fingerprint(manifest: project.source.bytes, options), tools: tools.text,
       toolFiles: toolFiles, inputs: inputs, outputs: StampTable(.outputs), targets: targets, summary: told,
-      warnings: project.warnings.map(\.description), jobs: memory.jobs.finish() ?? 0)
+      warnings: project.warnings.map(\.description))
     // Making or removing a hard link changes the stamps of all links to the file, so that they are taken now.
-    if options.scope.shard == nil { memory.outputs.add(BuildIndex.fileName) }
-    try? state.write(in: options.memory, stamping: memory.outputs, in: outputFolder.number)
-  }
-
-  /// Saves the state of a build in which only some drawings changed.
-  func finish(
-    _ former: BuildState, _ table: JobTable, inputs: Set<String>, in folder: ManifestFolder,
-    outputs: Set<String>
-  ) {
-    pictures?.cache.tidy()
-    guard let inputFolder = Folder(folder.path(of: "")), let outputFolder = Folder(options.output) else {
-      return
-    }
-    var state = former
-    state.inputs = former.inputs.renewed(inputs, in: inputFolder.number, trust)
-    state.outputs = former.outputs.renewed(outputs, in: outputFolder.number)
-    state.jobs = (try? table.write(in: options.memory)) ?? 0
-    try? state.write(in: options.memory)
+    if options.scope.shard == nil { outputs.add(BuildIndex.fileName) }
+    try? state.write(in: options.memory, stamping: outputs, in: outputFolder.number)
   }
 
   private func record(

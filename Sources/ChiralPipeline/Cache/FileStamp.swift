@@ -201,24 +201,6 @@ struct StampTable: Hashable, Sendable {
     return found
   }
 
-  /// Returns the table with the current stamps of some paths; all others stay as they are.
-  func renewed(_ paths: Set<String>, in folder: Int32, _ trust: StampTrust? = nil) -> StampTable {
-    var table = StampTable(kind)
-    table.bytes.reserveCapacity(bytes.count)
-    // Comparing lengths first rules out most of the many paths quickly.
-    let renewed = paths.map { Array($0.utf8) }
-    let lengths = Set(renewed.map(\.count))
-    visit { stamp, path in
-      let count = strlen(path)
-      let isRenewed =
-        lengths.contains(count) && renewed.contains { $0.count == count && memcmp($0, path, count) == 0 }
-      if !isRenewed { table.append(stamp, UnsafeRawBufferPointer(start: path, count: count)) }
-      return true
-    }
-    for path in paths.sorted() { table.add(path, in: folder, trust) }
-    return table
-  }
-
   /// Calls `body` with each stamp and its path until it returns false.
   private func visit(_ body: (FileStamp, UnsafePointer<CChar>) -> Bool) {
     visit(within: bytes.indices) { stamp, path, _ in body(stamp, path) }

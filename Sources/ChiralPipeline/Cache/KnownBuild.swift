@@ -6,16 +6,14 @@ internal import ChiralManifest
   import Glibc
 #endif
 
-/// A build without reading the manifest, for a project in which nothing or only a few drawings changed.
+/// A build without decoding the manifest, for a project in which nothing changed.
 package enum KnownBuild {
-  /// Returns the result of the last build if nothing changed since, and rebuilds the pictures of the drawings
-  /// that changed if these are few and nothing else changed. Returns nil if the manifest must be read, for
-  /// `Build`.
+  /// Returns the result of the last build if nothing changed since; nil if `Build` must look closer.
   ///
-  /// If nothing changed, the renderer is not started and nothing is written.
-  package static func update(
+  /// The renderer is not started and nothing is written.
+  package static func result(
     manifest path: String, _ options: Build.Options
-  ) throws(BuildError) -> (summary: BuildSummary, warnings: [String])? {
+  ) -> (summary: BuildSummary, warnings: [String])? {
     guard options.cache.isUsed, !options.isDry, let state = BuildState.read(in: options.memory),
       options.scope.shard == nil || ShareRecord.read(in: options.output) != nil,
       // Another build is running, or was killed: `Build` waits for it, or removes its temporary files.
@@ -24,16 +22,12 @@ package enum KnownBuild {
       // A pipe can be read only once, which is left to `Build`.
       let manifest = try? Files.readFile(path, limit: Project.largestManifest),
       CacheSession.fingerprint(manifest: manifest, options) == state.fingerprint,
-      state.toolFiles.changed(in: AT_FDCWD, most: 0).isEmpty
-    else { return nil }
-    let folder = ManifestFolder(ofManifest: path)
-    guard let inputs = Folder(folder.path(of: "")), let outputs = Folder(options.output) else { return nil }
-    let changed = state.inputs.changed(in: inputs.number, most: PatchedBuild.most, jobs: options.jobs)
-    guard changed.count <= PatchedBuild.most,
+      state.toolFiles.changed(in: AT_FDCWD, most: 0).isEmpty,
+      let inputs = Folder(ManifestFolder(ofManifest: path).path(of: "")),
+      let outputs = Folder(options.output),
+      state.inputs.changed(in: inputs.number, most: 0, jobs: options.jobs).isEmpty,
       state.outputs.changed(in: outputs.number, most: 0, jobs: options.jobs).isEmpty
     else { return nil }
-    if changed.isEmpty { return (state.summary, state.warnings) }
-    let summary = try PatchedBuild(options, state, in: folder, changed: changed)?.run()
-    return summary.map { ($0, state.warnings) }
+    return (state.summary, state.warnings)
   }
 }

@@ -17,10 +17,9 @@ internal import ChiralRendering
 /// The contents are encoded by `ByteWriter`. Damage is detected by the checksums; another version is ignored
 /// like a file that is missing.
 enum Record {
-  /// The kinds of files. A number is never used again for another kind.
+  /// The kinds of files. A number is never used again for another kind; 2 was one.
   enum Kind: UInt16, CaseIterable {
     case state = 1
-    case jobs = 2
     case share = 3
     case facts = 4
     case pictures = 5
@@ -29,8 +28,7 @@ enum Record {
     /// The version of the content; raise it if the encoding or its meaning changes.
     var version: UInt16 {
       switch self {
-      case .state: 5
-      case .jobs: 8
+      case .state: 6
       case .facts: 10
       case .pictures: 5
       case .share: 4

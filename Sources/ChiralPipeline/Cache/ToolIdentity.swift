@@ -32,11 +32,8 @@ struct ToolIdentity: Hashable, Sendable {
     files = programs + versions.files
   }
 
-  /// Returns the build ID of a program, or its size and checksum if it has none.
+  /// Returns the size and the checksum of a program; an empty string if it cannot be read.
   private static func identifier(of program: String) -> String {
-    if let identifier = BuildIdentifier.find(in: Files.beginning(program, BuildIdentifier.searched)) {
-      return identifier.map { String($0, radix: 16) }.joined(separator: ".")
-    }
     var (count, checksum) = (0, 0 as UInt32)
     do {
       try Files.visit(program) { bytes in

@@ -22,6 +22,8 @@ final class OutputFolder: Sendable {
     var place: String
     /// True if the file is a hard link to the one with which it was to share its storage.
     var isLink = false
+    /// The identity of a file that stays as it was; it saves a look at the file for each of its links.
+    var identity: FileStatus.Identity?
   }
 
   /// The options for writing files.
@@ -132,7 +134,7 @@ final class OutputFolder: Sendable {
     let target = place(of: relative)
     let old = FileStatus(target, followingLinks: false)
     if let old, isUpToDate(old, target: target, bytes: bytes) {
-      return Outcome(change: .unchanged, place: target)
+      return Outcome(change: .unchanged, place: target, identity: old.identity)
     }
     let change = old == nil ? Change.created : .replaced
     if change == .replaced { try requireOwn(relative, at: target) }
@@ -188,8 +190,8 @@ final class OutputFolder: Sendable {
     try prepareFolder(of: relative)
     let old = FileStatus(target, followingLinks: false)
     if let old, old.kind == .file {
-      let original = FileStatus(origin.place, followingLinks: false)
-      let isLink = old.identity == original?.identity
+      let original = origin.identity ?? FileStatus(origin.place, followingLinks: false)?.identity
+      let isLink = old.identity == original
       if isLink || isUpToDate(old, target: target, bytes: bytes) {
         return Outcome(change: .unchanged, place: target, isLink: isLink)
       }

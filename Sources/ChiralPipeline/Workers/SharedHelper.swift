@@ -34,11 +34,6 @@ final class SharedHelper: Sendable {
     try helper.withLock { helper throws(RenderError) in try helper.versions() }
   }
 
-  /// Starts the process while `body` runs; a request in the meantime waits until the process is ready.
-  func starting<Output>(while body: () throws(BuildError) -> Output) throws(BuildError) -> Output {
-    try Workers.aside({ _ = try? self.versions() }, while: body)
-  }
-
   /// Renders a drawing.
   func render(_ request: RenderRequest) throws(RenderError) -> RenderResults {
     // Drawings of our own have no identifier and are rendered only once.

@@ -33,15 +33,6 @@ enum Workers {
     return results.withLock { $0 }
   }
 
-  /// Runs one function on a new thread while the caller runs another; returns when both have ended.
-  static func aside<Output>(
-    _ body: @escaping @Sendable () -> Void, while other: () throws(BuildError) -> Output
-  ) throws(BuildError) -> Output {
-    let thread = WorkerThread(body)
-    defer { thread?.join() }
-    return try other()
-  }
-
   /// Runs a function on several threads, and returns when all have ended.
   private static func onThreads(_ count: Int, _ body: @escaping @Sendable () -> Void) {
     let threads = (0..<count).compactMap { _ in WorkerThread(body) }

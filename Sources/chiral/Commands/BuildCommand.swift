@@ -115,7 +115,7 @@ struct BuildCommand: ParsableCommand {
     var options = try options(terminal, place)
     let run = BuildRun(
       terminal: terminal, manifest: place, isDry: dryRun, verifies: verify, isShare: scope.shard != nil)
-    if scope.locale.isEmpty, let known = try run.known(options) { return try run.finish(known) }
+    if scope.locale.isEmpty, let known = run.known(options) { return try run.finish(known) }
     let project = try place.load(terminal, share: scope.shard)
     options.scope = try scope.scope(in: project)
     try run.finish(run.build(project, options))

@@ -54,7 +54,7 @@ struct MergeCommand: ParsableCommand {
     let run = BuildRun(terminal: terminal, manifest: place)
     do {
       let merge = try Merge(shares, manifest: place.file, options)
-      if let known = try run.known(merge.options) { return try run.finish(known) }
+      if let known = run.known(merge.options) { return try run.finish(known) }
       let project = try place.load(terminal)
       try merge.check(project)
       try run.finish(run.build(project, merge.options))
