@@ -38,8 +38,7 @@ var targets: [Target] = [
   system("CPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev", brew: "pango"),
   system("CLibDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
   system("CNettle", pkgConfig: "nettle", apt: "nettle-dev", brew: "nettle"),
-  .systemLibrary(name: "CSandbox"),
-  .systemLibrary(name: "CMalloc"),
+  .systemLibrary(name: "CSystem"),
   .target(name: "CInkData", exclude: ["README.md", "data"]),
   .target(name: "CPageSources", exclude: ["README.md", "css", "index", "js", "live", "strings"]),
   .target(
@@ -49,55 +48,42 @@ var targets: [Target] = [
 ]
 
 targets += module("ChiralGeometry")
-targets += module("ChiralNames")
 targets += module("ChiralSVG", ["CLibXML2", "ChiralGeometry"])
-targets += module("ChiralValues", ["ChiralNames"], tools: ["ChiralManifest"])
+targets += module("ChiralValues", tools: ["ChiralManifest"])
 targets += module("ChiralManifest", ["ChiralValues"])
 targets += module("ChiralIcons", ["ChiralManifest", "ChiralValues"], tools: ["chiral", "chiral-render"])
-targets += module("ChiralClassification", ["ChiralManifest", "ChiralNames", "ChiralValues"])
-targets += module("ChiralPlanning", ["ChiralManifest", "ChiralNames", "ChiralValues"])
+targets += module("ChiralClassification", ["ChiralManifest", "ChiralValues"])
 targets += module(
-  "ChiralAudit", ["ChiralManifest", "ChiralClassification", "ChiralNames", "ChiralValues"],
+  "ChiralAudit", ["ChiralManifest", "ChiralClassification", "ChiralValues"],
   tools: ["ChiralPipeline", "chiral-render"])
 // The layers of recognition: ink knows no names and no verbs, signs know nothing of what is done about them.
 targets += module("ChiralInk", ["CInkData", "ChiralGeometry", "ChiralSVG"])
-targets += module("ChiralSigns", ["CInkData", "ChiralGeometry", "ChiralInk", "ChiralNames", "ChiralSVG"])
+targets += module("ChiralSigns", ["CInkData", "ChiralGeometry", "ChiralInk", "ChiralSVG", "ChiralValues"])
 targets += module(
-  "ChiralMirroring", ["ChiralGeometry", "ChiralInk", "ChiralNames", "ChiralSigns", "ChiralSVG"],
+  "ChiralMirroring", ["ChiralGeometry", "ChiralInk", "ChiralSigns", "ChiralSVG", "ChiralValues"],
   tools: ["chiral-render", "ChiralRendering"])
 targets += module("ChiralRendering", ["ChiralGeometry", "CLibDeflate"], tools: ["chiral-render"])
-targets += module(
-  "ChiralInspection",
-  [
-    "ChiralConversion", "ChiralGeometry", "ChiralMirroring", "ChiralRendering", "ChiralSigns", "ChiralSVG",
-    "ChiralValues",
-  ])
-
-targets += module(
-  "ChiralLettering", ["ChiralGeometry", "ChiralRendering", "ChiralSVG"], tools: ["chiral-render"])
-
-targets += module("ChiralSheet", ["ChiralManifest", "ChiralPlanning", "ChiralValues", "CPageSources"])
+targets += module("ChiralSheet", ["ChiralManifest", "ChiralValues", "CPageSources"])
 // The command and its worker share ChiralRequests and ChiralValues. ChiralDrawing, which reads foreign drawings, is not linked
 // into the command, and ChiralManifest, with ICU's 34 MB of locale data, is not linked into the worker.
 targets += module("ChiralRequests", ["ChiralRendering", "ChiralValues"])
-targets += module("ChiralConversion", ["ChiralGeometry", "ChiralRequests", "ChiralSVG", "ChiralValues"])
 targets += module(
   "ChiralExporting",
-  ["ChiralGeometry", "ChiralManifest", "ChiralPlanning", "ChiralRequests", "ChiralValues"],
-  tools: ["chiral-render", "ChiralConversion", "ChiralRendering", "ChiralSVG"])
+  ["ChiralGeometry", "ChiralManifest", "ChiralRequests", "ChiralValues"],
+  tools: ["chiral-render", "ChiralDrawing", "ChiralRendering", "ChiralSVG"])
 targets += module(
   "ChiralDrawing",
   [
-    "ChiralConversion", "ChiralGeometry", "ChiralInk", "ChiralInspection", "ChiralLettering",
-    "ChiralMirroring", "ChiralNames", "ChiralRendering", "ChiralRequests", "ChiralSigns", "ChiralSVG",
-    "ChiralValues",
-  ])
+    "ChiralGeometry", "ChiralInk", "ChiralMirroring", "ChiralRendering", "ChiralRequests",
+    "ChiralSigns", "ChiralSVG", "ChiralValues",
+  ],
+  tools: ["chiral-render"])
 targets += module(
   "ChiralPipeline",
   [
-    "ChiralAudit", "ChiralClassification", "ChiralExporting", "ChiralManifest", "ChiralNames",
-    "ChiralPlanning", "ChiralRendering", "ChiralRequests", "ChiralSheet", "ChiralSVG", "ChiralValues",
-    "CMalloc", "CNettle",
+    "ChiralAudit", "ChiralClassification", "ChiralExporting", "ChiralManifest",
+    "ChiralRendering", "ChiralRequests", "ChiralSheet", "ChiralSVG", "ChiralValues",
+    "CSystem", "CNettle",
   ],
   tools: ["chiral-render", "ChiralDrawing"])
 
@@ -105,7 +91,7 @@ targets += [
   .executableTarget(
     name: "chiral-render",
     dependencies: [
-      "ChiralDrawing", "ChiralGeometry", "ChiralRendering", "ChiralSVG", "CLibRSVG", "CPango", "CSandbox",
+      "ChiralDrawing", "ChiralGeometry", "ChiralRendering", "ChiralSVG", "CLibRSVG", "CPango", "CSystem",
     ],
     exclude: ["README.md"],
     swiftSettings: settings),
@@ -114,7 +100,7 @@ targets += [
   .executableTarget(
     name: "chiral",
     dependencies: [
-      "ChiralClassification", "ChiralManifest", "ChiralNames", "ChiralPlanning", "ChiralAudit",
+      "ChiralClassification", "ChiralManifest", "ChiralAudit",
       "ChiralExporting",
       "ChiralPipeline", "ChiralRendering", "ChiralRequests", "ChiralSheet", "ChiralValues",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -161,7 +147,7 @@ targets.append(
 if let library = Context.environment["CHIRAL_FUZZER"] {
   let hooks: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer", "-parse-as-library"])]
   let attacked = [
-    "ChiralClassification", "ChiralConversion", "ChiralGeometry", "ChiralInk", "ChiralManifest",
+    "ChiralClassification", "ChiralDrawing", "ChiralGeometry", "ChiralInk", "ChiralManifest",
     "ChiralMirroring",
     "ChiralSheet", "ChiralSigns", "ChiralSVG",
   ]

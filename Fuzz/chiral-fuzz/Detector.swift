@@ -1,10 +1,11 @@
-import ChiralConversion
 import ChiralGeometry
 import ChiralInk
 import ChiralMirroring
 import ChiralRequests
 import ChiralSVG
 import ChiralValues
+
+@testable import ChiralDrawing
 
 /// A group of detectors, which the names of icons call.
 enum Detector: String, CaseIterable {

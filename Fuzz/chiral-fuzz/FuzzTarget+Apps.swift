@@ -1,7 +1,8 @@
 import ChiralClassification
-import ChiralConversion
 import ChiralMirroring
 import ChiralSVG
+
+@testable import ChiralDrawing
 
 /// The readers of what apps hold: VectorDrawables, sheets of icons, asset catalogs, lists of names.
 extension FuzzTarget {

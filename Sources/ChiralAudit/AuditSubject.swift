@@ -1,6 +1,5 @@
 package import ChiralClassification
 package import ChiralManifest
-internal import ChiralNames
 internal import ChiralValues
 
 /// The input of an audit.

@@ -1,6 +1,5 @@
 import ChiralClassification
 import ChiralManifest
-import ChiralNames
 import ChiralValues
 
 /// Helpers shared by the rules on drawings.

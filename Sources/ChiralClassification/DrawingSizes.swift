@@ -1,5 +1,5 @@
 import ChiralManifest
-import ChiralNames
+import ChiralValues
 
 /// Drawings of one icon for several sizes, as sets file them: `16/home.svg` beside `24/home.svg`, `home-16.svg` beside
 /// `home-24.svg`, `home_24px.svg`, `ic_fluent_home_24_filled.svg`, `home/materialicons/24px.svg`.

@@ -1,5 +1,4 @@
 import ChiralManifest
-import ChiralNames
 import ChiralValues
 
 /// Groups the weights and styles of an icon into one entry: `home` and `home-fill`, `regular/home` and

@@ -1,6 +1,5 @@
 import ChiralManifest
-package import ChiralNames
-import ChiralValues
+package import ChiralValues
 
 /// The common part of the names of a family: the base, without badges, states, frames, counts, styles,
 /// numbers and negations.

@@ -1,5 +1,4 @@
 import ChiralManifest
-import ChiralNames
 import ChiralValues
 
 /// Icons that belong together: pairs, families and variants.

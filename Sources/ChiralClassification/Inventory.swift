@@ -1,5 +1,4 @@
 package import ChiralManifest
-internal import ChiralNames
 package import ChiralValues
 
 /// A proposal for a folder of drawings: the icons with their names and classes, and the drawings that belong

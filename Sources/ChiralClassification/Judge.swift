@@ -1,6 +1,5 @@
 package import ChiralManifest
-package import ChiralNames
-internal import ChiralValues
+package import ChiralValues
 
 /// Assigns classes to icons by their names.
 package struct Judge: Sendable {

@@ -1,5 +1,4 @@
 import ChiralManifest
-package import ChiralNames
 package import ChiralValues
 
 extension Judge {

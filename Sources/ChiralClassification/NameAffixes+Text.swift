@@ -1,5 +1,4 @@
-package import ChiralNames
-import ChiralValues
+package import ChiralValues
 
 extension NameAffixes {
   /// The words and codes that are read as no words of the names, each with their number, as sentences.

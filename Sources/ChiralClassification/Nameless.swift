@@ -1,4 +1,4 @@
-import ChiralNames
+import ChiralValues
 
 /// Recognises names without meaning, as drawing programs and exports assign them (`Group 12`, `Frame 3`,
 /// `image1`, `0042`, `a3f9c2d1e0`).

@@ -1,5 +1,4 @@
 import ChiralManifest
-import ChiralNames
 import ChiralValues
 
 /// The words of a name with the concepts that they stand for, and the one that decides.

@@ -1,4 +1,4 @@
-import ChiralNames
+import ChiralValues
 
 /// Recognises drawings for right-to-left by their names: `x-rtl` beside `x`, as in GTK themes.
 package enum RightToLeftNeighbour {

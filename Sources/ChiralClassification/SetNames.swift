@@ -1,6 +1,5 @@
 package import ChiralManifest
-package import ChiralNames
-import ChiralValues
+package import ChiralValues
 
 /// The names of a whole set, which may determine the meaning of one of them.
 package struct SetNames: Hashable, Sendable {

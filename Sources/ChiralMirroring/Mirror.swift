@@ -1,8 +1,8 @@
 internal import ChiralGeometry
 import ChiralInk
-internal import ChiralNames
 public import ChiralSVG
 package import ChiralSigns
+internal import ChiralValues
 
 /// The treatment of a component in a mirrored drawing (R12, R14–R19).
 public enum Verb: String, Hashable, Sendable, CaseIterable {

@@ -1,8 +1,8 @@
 import ChiralGeometry
 import ChiralInk
-import ChiralNames
 import ChiralSVG
 import ChiralSigns
+import ChiralValues
 
 /// The mirroring of one drawing: the settings of the mirror, and what is known of the icon that the drawing shows. The base of a
 /// slash or of a tool is mirrored by a run of its own, with an icon that says what stays in it.

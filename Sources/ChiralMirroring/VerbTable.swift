@@ -1,8 +1,8 @@
 import ChiralGeometry
 import ChiralInk
-import ChiralNames
 import ChiralSVG
 import ChiralSigns
+import ChiralValues
 
 /// The verb of each element and each subpath that has one: from the given components, then from
 /// `data-direction` attributes, then from names and shapes.

@@ -1,5 +1,4 @@
 import ChiralManifest
-import ChiralPlanning
 package import ChiralValues
 
 /// The units of approval: each distinct picture of an icon, together with the decision to show it.

@@ -1,5 +1,4 @@
 package import ChiralManifest
-package import ChiralPlanning
 package import ChiralValues
 
 /// The content of a contact sheet: a row per icon with its left-to-right picture, its right-to-left picture, and each

@@ -1,5 +1,5 @@
 #if os(Linux)
-  import CSandbox
+  import CSystem
   import Glibc
 #else
   import Darwin

@@ -1,5 +1,5 @@
 internal import CPango
-internal import CSandbox
+internal import CSystem
 import ChiralRendering
 
 #if canImport(Darwin)

@@ -1,5 +1,5 @@
 #if os(Linux)
-  import CSandbox
+  import CSystem
 #endif
 
 /// The system calls that reach the kernel from inside the sandbox, found by trying every number.

@@ -1,8 +1,6 @@
 import ChiralAudit
 import ChiralClassification
 import ChiralManifest
-import ChiralNames
-import ChiralPlanning
 import ChiralValues
 
 /// All facts and decisions about one icon, with their reasons.

@@ -1,6 +1,5 @@
 import ChiralClassification
 import ChiralManifest
-import ChiralNames
 import ChiralValues
 
 /// The question whether left means back, about a set that names its arrows left and right only.

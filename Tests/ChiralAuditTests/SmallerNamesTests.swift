@@ -1,5 +1,5 @@
 import ChiralAudit
-import ChiralNames
+import ChiralValues
 import Testing
 
 @Suite struct SmallerNamesTests {

@@ -1,6 +1,6 @@
 import ChiralClassification
 import ChiralManifest
-import ChiralNames
+import ChiralValues
 import Testing
 
 @Suite struct DirectionTests {

@@ -1,6 +1,5 @@
 import ChiralClassification
 import ChiralManifest
-import ChiralNames
 import ChiralValues
 import Testing
 

@@ -1,7 +1,7 @@
 import ChiralClassification
 import ChiralManifest
-import ChiralNames
 import ChiralTestSupport
+import ChiralValues
 import Foundation
 import Testing
 

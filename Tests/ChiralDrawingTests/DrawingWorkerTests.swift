@@ -1,4 +1,3 @@
-import ChiralDrawing
 import ChiralMirroring
 import ChiralRendering
 import ChiralRequests
@@ -6,6 +5,8 @@ import ChiralSVG
 import ChiralSigns
 import ChiralValues
 import Testing
+
+@testable import ChiralDrawing
 
 /// Requests about drawings, answered with a renderer that draws nothing.
 @Suite struct DrawingWorkerTests {

@@ -1,6 +1,5 @@
 import ChiralExporting
 import ChiralManifest
-import ChiralPlanning
 import ChiralTestSupport
 import ChiralValues
 import Testing

@@ -1,10 +1,11 @@
-import ChiralConversion
 import ChiralExporting
 import ChiralManifest
 import ChiralRequests
 import ChiralSVG
 import ChiralTestSupport
 import Testing
+
+@testable import ChiralDrawing
 
 /// Glyphs, which are one path by the nonzero rule, show the same as the drawings; and their code points.
 @Suite struct GlyphTests {

@@ -1,13 +1,13 @@
-import ChiralConversion
 import ChiralExporting
 import ChiralManifest
-import ChiralPlanning
 import ChiralRendering
 import ChiralRequests
 import ChiralSVG
 import ChiralTestSupport
 import ChiralValues
 import Testing
+
+@testable import ChiralDrawing
 
 /// A set with a single icon, `x`, that shows the same drawing everywhere.
 enum SinglePicture {

@@ -1,9 +1,10 @@
-import ChiralConversion
 import ChiralExporting
 import ChiralRequests
 import ChiralSVG
 import ChiralTestSupport
 import Testing
+
+@testable import ChiralDrawing
 
 /// The one colour that platforms replace, and the variables of CSS, which only browsers know.
 @Suite struct TemplateTests {

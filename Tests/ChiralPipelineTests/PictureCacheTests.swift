@@ -1,5 +1,4 @@
 import ChiralManifest
-import ChiralPlanning
 import ChiralRendering
 import ChiralRequests
 import ChiralTestSupport

@@ -1,5 +1,4 @@
 import ChiralManifest
-import ChiralPlanning
 import ChiralSheet
 import ChiralValues
 import Testing

@@ -1,4 +1,4 @@
-import ChiralPlanning
+import ChiralManifest
 import ChiralSheet
 import ChiralValues
 

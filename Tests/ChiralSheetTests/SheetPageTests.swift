@@ -1,4 +1,4 @@
-import ChiralPlanning
+import ChiralManifest
 import ChiralTestSupport
 import ChiralValues
 import Testing

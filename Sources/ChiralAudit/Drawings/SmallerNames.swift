@@ -1,4 +1,4 @@
-package import ChiralNames
+package import ChiralValues
 
 /// The names of a set by their words, to find the names that consist of some of the words of another: `mic` for `mic-barred`.
 ///

@@ -1,5 +1,5 @@
 import ChiralManifest
-import ChiralNames
+import ChiralValues
 
 /// Imports decisions in Flutter's Dart code: constants `static const IconData name = IconData(…,
 /// matchTextDirection: true);`, a set or list of the quoted names that mirror, or calls that show a drawing

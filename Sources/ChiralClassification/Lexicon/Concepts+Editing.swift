@@ -1,4 +1,4 @@
-import ChiralNames
+import ChiralValues
 
 /// Text, lists, layout of documents, and the tools that write them.
 extension ConceptTable {

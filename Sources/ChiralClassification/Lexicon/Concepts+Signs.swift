@@ -1,4 +1,4 @@
-import ChiralNames
+import ChiralValues
 
 /// Universal signs, badges, negations, brands, and words that say nothing about direction.
 extension ConceptTable {

@@ -1,4 +1,4 @@
-import ChiralNames
+import ChiralValues
 
 /// The names of Google's Material icons, with those that Google itself mirrors in right-to-left.
 ///

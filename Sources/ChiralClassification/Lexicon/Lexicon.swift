@@ -1,5 +1,4 @@
 import ChiralManifest
-import ChiralNames
 import ChiralValues
 
 /// The known words and phrases with their concepts, indexed for lookup.

@@ -1,4 +1,4 @@
-import ChiralNames
+import ChiralValues
 
 /// Words of the lexicon that mean something together: runs of words, each in its order; the runs are in any
 /// order.

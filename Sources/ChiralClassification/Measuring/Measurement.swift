@@ -1,5 +1,4 @@
 import ChiralManifest
-internal import ChiralNames
 package import ChiralValues
 
 /// The accuracy of judgements by name, against a list of known classes.

@@ -1,5 +1,4 @@
 import ChiralManifest
-import ChiralNames
 import ChiralValues
 
 /// The icons of a family, a base with its badges, states and frames, share what they can share.

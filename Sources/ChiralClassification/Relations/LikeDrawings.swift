@@ -1,5 +1,4 @@
 import ChiralManifest
-import ChiralNames
 import ChiralValues
 
 /// Equal drawings have one class, and drawings that are each other's mirror images mirror together (R3): otherwise they would be

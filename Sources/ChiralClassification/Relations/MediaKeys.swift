@@ -1,5 +1,4 @@
 import ChiralManifest
-import ChiralNames
 import ChiralValues
 
 /// The keys of a player in a set that plays: their direction is that of a tape (R4), whatever their names say.

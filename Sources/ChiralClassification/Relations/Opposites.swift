@@ -1,5 +1,4 @@
 import ChiralManifest
-import ChiralNames
 import ChiralValues
 
 /// Two halves of a process have one class: send and receive, log in and log out. One half drawn the other way round would say the

@@ -1,5 +1,4 @@
 import ChiralManifest
-import ChiralNames
 import ChiralValues
 
 /// The relations between icons, the strongest first. Each proposes classes for the icons that it concerns.

@@ -1,5 +1,4 @@
 import ChiralManifest
-package import ChiralNames
 package import ChiralValues
 
 /// An icon of a set with what its own name and drawing say about it.

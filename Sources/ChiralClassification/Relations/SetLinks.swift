@@ -1,5 +1,4 @@
 import ChiralManifest
-import ChiralNames
 import ChiralValues
 
 /// The icons of a set by their names, and the groups of icons whose drawings are equal or mirror images of each other.

@@ -1,5 +1,4 @@
 import ChiralManifest
-import ChiralPlanning
 import ChiralRequests
 
 /// `res/`: a VectorDrawable per icon, or PNGs for every density if a vector cannot express the icon.

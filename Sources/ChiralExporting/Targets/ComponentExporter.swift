@@ -1,5 +1,4 @@
 import ChiralManifest
-import ChiralPlanning
 
 /// `react/`, `vue/` or `svelte/`: one module per icon, a module that exports them all, and a few shared
 /// files.

@@ -1,5 +1,4 @@
 import ChiralManifest
-import ChiralPlanning
 import ChiralRequests
 
 /// `Symbols.xcassets`: a symbol set per icon, and a further one for each direction or locale with another

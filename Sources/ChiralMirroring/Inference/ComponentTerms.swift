@@ -1,5 +1,5 @@
-import ChiralNames
 import ChiralSigns
+import ChiralValues
 
 /// A name that designers give to a part of an icon that does not simply mirror, with the part's verb and
 /// guideline.

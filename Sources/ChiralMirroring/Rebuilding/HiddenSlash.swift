@@ -1,8 +1,8 @@
 import ChiralGeometry
 import ChiralInk
-import ChiralNames
 import ChiralSVG
 import ChiralSigns
+import ChiralValues
 
 /// Slashes that have no edges of their own, and are told by the pictures of the icons without them.
 extension Mirroring {

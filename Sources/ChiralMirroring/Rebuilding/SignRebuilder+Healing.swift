@@ -1,8 +1,8 @@
 import ChiralGeometry
 import ChiralInk
-import ChiralNames
 import ChiralSVG
 import ChiralSigns
+import ChiralValues
 
 /// The base of a sign without a sibling: it is healed from the drawing itself.
 extension SignRebuilder {

@@ -1,8 +1,8 @@
 import ChiralGeometry
 import ChiralInk
-import ChiralNames
 import ChiralSVG
 import ChiralSigns
+import ChiralValues
 
 /// Derives an icon in which the clearance around a sign was cut to fit the sign as drawn.
 ///

@@ -1,8 +1,8 @@
 import ChiralGeometry
 import ChiralInk
-import ChiralNames
 import ChiralSVG
 import ChiralSigns
+import ChiralValues
 
 /// Rebuilds an icon with a slash for the other direction, from the same icon without the slash (R14).
 ///

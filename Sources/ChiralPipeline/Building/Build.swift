@@ -1,6 +1,5 @@
 package import ChiralExporting
 package import ChiralManifest
-internal import ChiralPlanning
 package import ChiralRendering
 internal import ChiralRequests
 internal import ChiralValues

@@ -1,6 +1,5 @@
 internal import ChiralExporting
 internal import ChiralManifest
-internal import ChiralPlanning
 internal import ChiralRequests
 internal import ChiralValues
 

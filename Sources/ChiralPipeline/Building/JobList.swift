@@ -1,5 +1,5 @@
 internal import ChiralExporting
-internal import ChiralPlanning
+internal import ChiralManifest
 internal import ChiralValues
 
 /// The pictures of one drawing: it is read once, and rendered once for all pictures with the same pixels.

@@ -1,5 +1,5 @@
 internal import ChiralExporting
-internal import ChiralPlanning
+internal import ChiralManifest
 internal import ChiralValues
 import Synchronization
 

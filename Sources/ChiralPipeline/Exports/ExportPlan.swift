@@ -1,6 +1,5 @@
 import ChiralExporting
 import ChiralManifest
-import ChiralPlanning
 internal import ChiralRequests
 internal import ChiralValues
 

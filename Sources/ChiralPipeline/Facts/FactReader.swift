@@ -1,6 +1,5 @@
 package import ChiralAudit
 internal import ChiralManifest
-internal import ChiralPlanning
 internal import ChiralValues
 
 /// Gathers the facts that the audit needs: each drawing is read, inspected and rendered once.

@@ -1,5 +1,4 @@
 package import ChiralManifest
-internal import ChiralPlanning
 internal import ChiralSheet
 
 /// The data that pages receive.

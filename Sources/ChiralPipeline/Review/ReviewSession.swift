@@ -1,5 +1,4 @@
 package import ChiralManifest
-internal import ChiralPlanning
 package import ChiralSheet
 
 /// The approvals of a set in `manifest.approved.json` beside the manifest, and the pictures that they are

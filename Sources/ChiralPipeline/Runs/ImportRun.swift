@@ -1,6 +1,5 @@
 package import ChiralClassification
 package import ChiralManifest
-internal import ChiralNames
 internal import ChiralValues
 
 /// `chiral import`: converts the decisions of a set that another tool laid out into a manifest.

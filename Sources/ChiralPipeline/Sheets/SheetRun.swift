@@ -1,5 +1,4 @@
 package import ChiralManifest
-internal import ChiralPlanning
 package import ChiralSheet
 internal import ChiralValues
 

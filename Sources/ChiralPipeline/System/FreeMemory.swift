@@ -1,4 +1,4 @@
-internal import CMalloc
+internal import CSystem
 
 /// The memory that was freed, which the allocator would otherwise keep.
 ///

@@ -1,6 +1,5 @@
 internal import ChiralClassification
 internal import ChiralManifest
-internal import ChiralPlanning
 internal import ChiralValues
 
 /// `chiral apply --list`: writes the decisions of a manifest into lists of names and into code.

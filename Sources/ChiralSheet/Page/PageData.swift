@@ -1,5 +1,4 @@
 import ChiralManifest
-import ChiralPlanning
 import ChiralValues
 
 /// The data that the page for browsers shows, as its script reads it; see `Sources/CPageSources/js`.

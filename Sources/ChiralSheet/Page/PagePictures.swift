@@ -1,5 +1,4 @@
 import ChiralManifest
-import ChiralPlanning
 import ChiralValues
 
 /// The pictures of a page: each PNG once, in Base64, one per line; the data refers to them by number.

@@ -1,5 +1,4 @@
 import ChiralManifest
-import ChiralPlanning
 import ChiralValues
 
 /// Draws one picture with its labels: the locales that see it if they differ from the column's, and the

@@ -1,7 +1,7 @@
 internal import ChiralGeometry
 package import ChiralInk
-internal import ChiralNames
 public import ChiralSVG
+internal import ChiralValues
 
 /// Recognises numerals, letters, question marks and check marks by their shapes, among outlines and strokes
 /// (R8, R16, R18, R19, R21).

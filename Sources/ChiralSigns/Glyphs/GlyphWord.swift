@@ -1,7 +1,7 @@
 package import ChiralGeometry
 package import ChiralInk
-import ChiralNames
 import ChiralSVG
+import ChiralValues
 
 /// The glyphs of one line or column as a component: they stay unmirrored and move together (R8, R16, R18,
 /// R19).

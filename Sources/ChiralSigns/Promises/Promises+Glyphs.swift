@@ -1,4 +1,4 @@
-import ChiralNames
+import ChiralValues
 
 /// The glyphs that the name mentions.
 extension Promises {

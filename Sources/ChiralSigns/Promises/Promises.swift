@@ -1,4 +1,4 @@
-import ChiralNames
+import ChiralValues
 
 /// The parts of a drawing that an icon's name promises. Only this type reads icon names for recognition; `IconName` splits them
 /// into the words by which icons are classed, too, so that no style, size or folder changes what is recognised.

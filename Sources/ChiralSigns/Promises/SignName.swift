@@ -1,4 +1,4 @@
-import ChiralNames
+import ChiralValues
 
 /// An icon name that says that the icon shows signs of writing, money or music and nothing else (R8, R11): `currency-peso`,
 /// `circle-letter-q`, `k`, `7`, `number-10`, `number-six`, `music-clef-bass`, `translate`. All of its drawing stays as it is, even

@@ -1,4 +1,4 @@
-import ChiralNames
+import ChiralValues
 
 /// A promise in an icon's name that the icon shows a hand-held tool beside something else (R15):
 /// `folder-search`, `account-edit`, `pencil-lock`.

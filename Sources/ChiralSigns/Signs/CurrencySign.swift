@@ -1,6 +1,6 @@
 import ChiralGeometry
 package import ChiralInk
-import ChiralNames
+import ChiralValues
 
 extension Sign {
   /// A currency sign, or a glyph that stands for one in an icon about money.

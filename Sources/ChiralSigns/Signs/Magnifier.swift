@@ -1,6 +1,6 @@
 import ChiralGeometry
 package import ChiralInk
-import ChiralNames
+import ChiralValues
 
 extension Sign {
   /// A magnifier, which is held in the right hand, too.

@@ -1,4 +1,4 @@
-import ChiralNames
+import ChiralValues
 
 extension Sign {
   /// Digits, which the templates of `Glyphs` see, and the numerals of a numbered list that is one path.

@@ -1,6 +1,6 @@
 package import ChiralGeometry
 package import ChiralInk
-import ChiralNames
+import ChiralValues
 
 extension Sign {
   /// A play sign, which is recognised by its geometry.

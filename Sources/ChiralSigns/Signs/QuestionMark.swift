@@ -1,4 +1,4 @@
-import ChiralNames
+import ChiralValues
 
 extension Sign {
   /// A question mark, which the templates of `Glyphs` see. In an icon about a question it mirrors, because the Arabic question mark

@@ -1,6 +1,6 @@
 import ChiralGeometry
 import ChiralInk
-import ChiralNames
+import ChiralValues
 
 extension Sign {
   /// A wrench, held in the right hand: recognised by its geometry.

@@ -1,5 +1,3 @@
-import ChiralNames
-
 /// Suggests corrections of misspelt words.
 package enum Spelling {
   /// The length of the longest word that is compared: the table grows with the square of the length.

@@ -1,7 +1,6 @@
 import ArgumentParser
 import ChiralClassification
 import ChiralManifest
-import ChiralNames
 import ChiralPipeline
 import ChiralValues
 

@@ -1,6 +1,6 @@
 import ArgumentParser
+import ChiralManifest
 import ChiralPipeline
-import ChiralPlanning
 
 /// `chiral list`: prints which icons mirror, which have drawings of their own, and which stay.
 struct ListCommand: ParsableCommand {

@@ -2,7 +2,6 @@ import ArgumentParser
 import ChiralAudit
 import ChiralManifest
 import ChiralPipeline
-import ChiralPlanning
 
 /// `chiral plan`: shows what a build would make of each icon in each locale, and why.
 struct PlanCommand: ParsableCommand {

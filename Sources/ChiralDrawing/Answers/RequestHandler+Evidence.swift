@@ -1,0 +1,155 @@
+internal import ChiralGeometry
+internal import ChiralMirroring
+internal import ChiralRendering
+internal import ChiralRequests
+internal import ChiralSVG
+internal import ChiralSigns
+internal import ChiralValues
+
+/// Collects evidence that names do not give: the text of a drawing, and whether its mirror image looks the
+/// same.
+extension RequestHandler {
+  /// Returns the evidence, with a picture of a height in pixels, as far as it counts for a name of this
+  /// confidence.
+  func evidence(height: Int, name: Confidence) -> EvidenceAnswer {
+    var answer = EvidenceAnswer()
+    let document: SVGDocument
+    do {
+      document = try self.document().shown
+    } catch {
+      answer.fault = DrawingFault(error)
+      return answer
+    }
+    if let message = SheetContents(document.root).message {
+      answer.fault = DrawingFault(message: message)
+      return answer
+    }
+    answer.evidence = DrawingEvidence(document.root)
+    answer.evidence.ink = document.onlyColor
+    if name < .sure {
+      answer.evidence.outlined = GlyphRecognition.findings(in: document, name: request.name ?? "")
+        .filter(\.isSure).map(\.character)
+    }
+    guard height > 0, let (bitmap, large) = bitmaps(of: document, height: height) else { return answer }
+    answer.evidence.lines = TextLines(in: large).kind
+    answer.evidence.rows = DrawnRows.rows(in: large)
+    let isSymmetric = bitmap.looksLike(bitmap.flippedHorizontally())
+    answer.evidence.isOwnMirrorImage = isSymmetric
+    if !isSymmetric {
+      answer.picture = bitmap
+      if name == .unsure { answer.evidence.sighting = DrawingEvidence.Sighting(large) }
+    }
+    return answer
+  }
+
+  /// Returns a small picture of the drawing for comparison with others, and a larger one for its details; nil
+  /// if nothing is visible.
+  private func bitmaps(of document: SVGDocument, height: Int) -> (small: Bitmap, large: Bitmap)? {
+    let request = RenderRequest(
+      svg: document.serialized(),
+      outputs: [height, 2 * height].map { RenderOutput(height: $0, format: .pixels) })
+    guard let results = try? renderer.render(request), results.count == 2,
+      let small = try? results[0].get().bitmap, let large = try? results[1].get().bitmap, !small.isBlank
+    else { return nil }
+    return (small, large)
+  }
+
+  /// Returns the mirror image of the drawing.
+  func mirrorImage(_ task: MirrorTask) -> MirrorAnswer {
+    do {
+      var mirror = mirror
+      mirror.isPure = task.isPure
+      mirror.keepsQuestionMarks = task.keepsQuestionMarks
+      mirror.components = task.components.compactMap { component in
+        (try? Selector(component.selector)).map {
+          Mirror.Component(selector: $0, verb: Verb(component.verb))
+        }
+      }
+      let drawable = try parser.drawable(request.bytes, file: request.file)
+      let document = if let drawable { drawable.drawing } else { try document() }
+      let result = try mirror.mirrored(document)
+      let notes = result.notes.map(PartNote.init)
+      guard let drawable else { return MirrorAnswer(svg: result.document.serialized(), notes: notes) }
+      guard let own = drawable.rewritten(to: result.document, isAutoMirrored: nil) else {
+        return MirrorAnswer(
+          problem:
+            "\(request.file): error: the mirrored drawing has parts that a VectorDrawable cannot hold; "
+            + "draw the right-to-left form")
+      }
+      return MirrorAnswer(svg: own, notes: notes)
+    } catch {
+      return MirrorAnswer(problem: "\(error)")
+    }
+  }
+
+  /// The strings of text in the drawing; empty if it cannot be read.
+  var texts: [DrawnText] {
+    guard let document = try? document().shown else { return [] }
+    let height = (try? document.viewBox().height.value) ?? .infinity
+    return TextReader.contents(of: document).map { text, size in
+      DrawnText(content: text, relativeSize: (size ?? .infinity) / height)
+    }
+  }
+
+  /// Returns the reason why the letters of each artwork cannot be set; nil if they can, or if the renderer
+  /// failed.
+  func letterProblems(_ artworks: [Artwork]) -> [LetterProblem?] {
+    guard let document = try? document() else { return artworks.map { _ in nil } }
+    return artworks.map { artwork in
+      guard let lettering = artwork.lettering else { return nil }
+      do throws(LetteringError) {
+        let drawing = try letters.lettered(document, lettering, fontFolder: request.fontFolder)
+        return drawing.faces.replacement == nil ? nil : .inAnotherWeight(drawing.faces)
+      } catch {
+        switch error {
+        case .drawing(let error): return .notSet(error.message)
+        case .setter: return nil
+        }
+      }
+    }
+  }
+}
+
+extension Bitmap {
+  /// A value for each pixel, row by row: true if it is at least half opaque.
+  fileprivate var opaquePixels: [Bool] {
+    stride(from: 3, to: pixels.count, by: 4).map { pixels[$0] > 127 }
+  }
+}
+
+extension DrawingEvidence.Sighting {
+  /// Recognises the subject of a drawing in its picture; nil if it most probably needs nothing.
+  fileprivate init?(_ bitmap: Bitmap) {
+    guard let drawn = DrawnSubject(opaque: bitmap.opaquePixels, width: bitmap.width),
+      let subject = DrawingEvidence.Subject(rawValue: drawn.name)
+    else { return nil }
+    self.init(subject, percent: Int(saturating: drawn.probability * 100))
+  }
+}
+
+extension DrawingEvidence {
+  /// Collects the evidence in the elements.
+  fileprivate init(_ root: SVGElement) {
+    self.init()
+    visit(root)
+  }
+
+  private mutating func visit(_ element: SVGElement) {
+    guard element.namespace == .svg else { return }
+    switch element.name {
+    case "text": text += element.text
+    case "image": hasRaster = true
+    default: break
+    }
+    if slash == nil, let id = element["id"], IconName(id).words.contains("slash"), Self.isPlain(id) {
+      slash = "#" + id
+    }
+    for child in element.elements { visit(child) }
+  }
+
+  /// Returns true if an id needs no escapes in a selector.
+  private static func isPlain(_ id: String) -> Bool {
+    id.first?.isLetter == true
+      && id.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
+  }
+}

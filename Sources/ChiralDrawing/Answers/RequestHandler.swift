@@ -1,0 +1,123 @@
+internal import ChiralGeometry
+internal import ChiralMirroring
+internal import ChiralRendering
+internal import ChiralRequests
+internal import ChiralSVG
+internal import ChiralSigns
+internal import ChiralValues
+
+/// One request with everything that is needed to answer it.
+struct RequestHandler {
+  let request: DrawingRequest
+  let renderer: any DrawingRenderer
+  let letters: LetterSetter
+  let parser: DrawingParser
+  let siblings: Siblings
+
+  /// Returns the drawing of the request.
+  func document() throws(SVGError) -> SVGDocument {
+    try parser.parsed(request.bytes, file: request.file)
+  }
+
+  /// Converts the text of a drawing to outlines, if its icon asks for that, and returns the font faces.
+  func setLetters(_ artwork: Artwork, _ document: inout SVGDocument) throws(PictureProblem) -> [FontFace] {
+    guard let lettering = artwork.lettering else { return [] }
+    do throws(LetteringError) {
+      let drawing = try letters.lettered(document, lettering, fontFolder: request.fontFolder)
+      document = drawing.document
+      return drawing.faces
+    } catch {
+      switch error {
+      case .drawing(let error): throw .failed(DrawingProblem(error.description))
+      case .setter(let error): throw .failed(DrawingProblem(error.description, mayPass: true))
+      }
+    }
+  }
+
+  /// A mirror that knows the icon's name, its set, and the renderer.
+  var mirror: Mirror {
+    var mirror = Mirror()
+    mirror.name = request.name
+    mirror.siblingDrawing = { [siblings] in siblings.drawing(named: $0) }
+    mirror.renderer = BesideMirror(renderer: renderer)
+    return mirror
+  }
+
+  /// Returns the mirror for an artwork.
+  func mirror(for artwork: Artwork) -> Mirror {
+    var mirror = mirror
+    if let name = artwork.name { mirror.name = name }
+    switch artwork.slash {
+    case .keep: mirror.slash = .keep
+    case .mirror: mirror.slash = .mirror
+    }
+    mirror.infers = artwork.infers
+    mirror.keepsQuestionMarks = artwork.keepsQuestionMarks
+    mirror.sibling = artwork.sibling
+    mirror.components = artwork.parts.compactMap { part in
+      (try? Selector(part.selector)).map { Mirror.Component(selector: $0, verb: Verb(part.verb)) }
+    }
+    return mirror
+  }
+}
+
+extension Verb {
+  /// Creates the verb of the same name.
+  init(_ verb: ComponentVerb) {
+    self =
+      switch verb {
+      case .keep: .keep
+      case .move: .move
+      case .reorder: .reorder
+      case .mirror: .mirror
+      }
+  }
+}
+
+extension PartNote {
+  /// Creates the note of a mirror image.
+  init(_ note: MirrorNote) {
+    let action: Action =
+      switch note.action {
+      case .wrapped: .wrapped
+      case .kept: .kept
+      case .moved: .moved
+      case .untouched: .untouched
+      }
+    self.init(
+      action: action, element: note.element, line: note.line, rule: note.rule, reason: note.reason,
+      confidence: note.confidence)
+    part = note.part.map { Part(number: $0.number, subpaths: $0.subpaths, outline: $0.outline) }
+    subject = note.subject.map(Subject.init)
+    isNamed = note.isNamed
+    proof = note.proof.map { Proof(sibling: $0.sibling, mean: $0.mean, spot: $0.spot) }
+  }
+}
+
+extension PartNote.Subject {
+  /// Creates the kind of the same name.
+  fileprivate init(_ subject: MirrorNote.Subject) {
+    self =
+      switch subject {
+      case .slash: .slash
+      case .check: .check
+      case .question: .question
+      case .percent: .percent
+      case .badge: .badge
+      case .lens: .lens
+      case .pencil: .pencil
+      case .numerals: .numerals
+      case .letters: .letters
+      case .picture: .picture
+      }
+  }
+}
+
+extension ViewBox {
+  /// Creates the box of a manifest.
+  init(_ box: IconViewBox) {
+    self.init(
+      minX: DecimalNumber(box.minX), minY: DecimalNumber(box.minY), width: DecimalNumber(box.width),
+      height: DecimalNumber(box.height))
+  }
+}

@@ -1,0 +1,69 @@
+import ChiralRequests
+import ChiralSVG
+import ChiralValues
+
+extension ShownDrawing {
+  /// The picture `shown` of a drawing, which is another document where the drawing is a template of SF Symbols.
+  init(_ shown: SVGDocument, of document: SVGDocument) {
+    var dropped: [String] = []
+    for part in shown.partsLeftOutOfPages where !dropped.contains(part.name) { dropped.append(part.name) }
+    self.init(
+      svg: shown.serialized(), template: shown == document ? nil : document.serialized(),
+      viewBox: shown.box.description, isMonochrome: shown.isMonochrome, dropped: dropped)
+  }
+}
+
+extension DrawingForm {
+  /// The text of a drawing that was just read, and shows no template.
+  func text(of document: SVGDocument) throws(FormProblem) -> String {
+    do throws(ShapeProblem) {
+      return try converted(document)
+    } catch {
+      throw .impossible(error.description)
+    }
+  }
+
+  /// True for the forms that browsers show, which know the variables of CSS.
+  private var isForPages: Bool {
+    switch self {
+    case .body, .reactNodes: true
+    case .sized, .vectorDrawable, .drawableFile, .imageVector, .symbol, .symbolic, .glyph: false
+    }
+  }
+
+  private func converted(_ source: SVGDocument) throws(ShapeProblem) -> String {
+    let document = isForPages ? source.withInkOfText : source.withoutVariables
+    switch self {
+    case .sized(let height, let tint): return document.removingBarePoints().svg(height: height, tint: tint)
+    case .body(let prefix): return SVGBody(document.removingBarePoints(), idPrefix: prefix).text
+    case .reactNodes(let prefix):
+      return ReactNodes(SVGBody(document.removingBarePoints(), idPrefix: prefix).nodes).text
+    case .vectorDrawable(let height, let isAutoMirrored, let paint):
+      var drawable = VectorDrawable(
+        drawing: try ShapeReader.read(document), width: document.width(height: Double(height)),
+        height: Double(height))
+      guard drawable.longestPath <= VectorDrawable.maximalText else {
+        throw ShapeProblem(description: "it has a path of more than \(VectorDrawable.maximalText) bytes")
+      }
+      drawable.isAutoMirrored = isAutoMirrored
+      drawable.isTinted = paint.isTinted
+      drawable.tint = ShapeColor(paint.tint.css) ?? .black
+      return drawable.xml
+    case .drawableFile(let source, let isAutoMirrored):
+      guard let file = try? DrawableSource(parsing: source, file: document.file, limits: SourceLimits()),
+        let bytes = file.rewritten(to: document, isAutoMirrored: isAutoMirrored)
+      else { throw ShapeProblem(description: "its right-to-left form has parts that its file lacks") }
+      return String(decoding: bytes, as: UTF8.self)
+    case .imageVector(let name, let height, let isAutoMirrored, let paint):
+      let vector = ImageVector(
+        drawing: try ShapeReader.read(document), name: name, width: document.width(height: Double(height)),
+        height: height, isAutoMirrored: isAutoMirrored, isTinted: paint.isTinted,
+        tint: ShapeColor(paint.tint.css) ?? .black)
+      return try vector.builder()
+    case .symbol(let name): return try SymbolDrawing(document, name: name).svg
+    case .glyph(let height, let ascent):
+      return try GlyphDrawing(document, height: height, ascent: ascent).text
+    case .symbolic(let height): return try SymbolicDrawing(document, height: height).svg
+    }
+  }
+}

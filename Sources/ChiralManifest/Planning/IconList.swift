@@ -1,0 +1,101 @@
+import ChiralValues
+
+/// A format of a list of icons.
+package enum IconListFormat: String, Sendable, CaseIterable {
+  /// Every icon with its treatment, for people.
+  case text
+  /// Every icon by its treatment.
+  case json
+  /// The icons that mirror, one name a line.
+  case names
+  /// The icons that mirror, as a set in Dart.
+  case dart
+  /// The icons that mirror, as a set in TypeScript.
+  case typescript
+}
+
+/// The icons of a set by their treatment in right-to-left languages, for those who mirror by their own means.
+package struct IconList: Sendable {
+  /// The icons that a plain flip serves, with the locales in which they stay as they are.
+  private var mirror: [(name: String, except: [String])] = []
+  /// The icons that have drawings of their own, with the keys of these.
+  private var drawn: [(name: String, keys: [String])] = []
+  /// The icons that are the same everywhere.
+  private var stay: [String] = []
+
+  /// Sorts the icons of a manifest.
+  package init(_ manifest: Manifest) {
+    let names = manifest.icons.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    for icon in names {
+      if !icon.variants.isEmpty {
+        drawn.append((icon.name, icon.variants.map { "\($0.key)" }))
+      } else if icon.iconClass.mirrors {
+        mirror.append((icon.name, icon.except.map { "\($0.key)" }))
+      } else {
+        stay.append(icon.name)
+      }
+    }
+  }
+
+  /// All icons, with true for those that a plain flip serves.
+  package var mirrors: [String: Bool] {
+    let turning = mirror.map { ($0.name, true) }
+    let others = (drawn.map(\.name) + stay).map { ($0, false) }
+    return Dictionary(turning + others) { first, _ in first }
+  }
+
+  /// Returns the list in a format, with a line feed at its end.
+  package func text(_ format: IconListFormat) -> String {
+    switch format {
+    case .text: lines(of: plain)
+    case .json: json.printed() + "\n"
+    case .names: lines(of: mirror.map(\.name))
+    case .dart:
+      "/// The icons that mirror in right-to-left languages, by chiral list.\(remarks(with: "///"))\n"
+        + "const Set<String> mirroredIcons = {\n" + lines(of: mirror.map { "  '\(Self.escaped($0.name))'," })
+        + "};\n"
+    case .typescript:
+      "/** The icons that mirror in right-to-left languages, by chiral list. */\(remarks(with: "//"))\n"
+        + "export const mirroredIcons: ReadonlySet<string> = new Set([\n"
+        + lines(of: mirror.map { "  '\(Self.escaped($0.name))'," }) + "]);\n"
+    }
+  }
+
+  private func lines(of lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
+
+  private var plain: [String] {
+    mirror.map { name, except in
+      "\(Wording.escaped(name)): mirrors"
+        + (except.isEmpty ? "" : ", but not in \(except.joined(separator: ", "))")
+    } + drawn.map { "\(Wording.escaped($0.name)): has drawings for \($0.keys.joined(separator: ", "))" }
+      + stay.map { "\(Wording.escaped($0)): stays" }
+  }
+
+  private var json: JSONValue {
+    func member(_ name: String, _ keys: [String]) -> JSONValue.Member {
+      .init(key: name, value: .array(keys.map(JSONValue.string)))
+    }
+    return .object([
+      .init(key: "mirror", value: .array(mirror.map { .string($0.name) })),
+      .init(
+        key: "except", value: .object(mirror.filter { !$0.except.isEmpty }.map { member($0.name, $0.except) })
+      ),
+      .init(key: "drawn", value: .object(drawn.map { member($0.name, $0.keys) })),
+      .init(key: "stay", value: .array(stay.map(JSONValue.string))),
+    ])
+  }
+
+  /// Returns comments about the icons for which a set of names says too little.
+  private func remarks(with mark: String) -> String {
+    let excepted = mirror.filter { !$0.except.isEmpty }.map {
+      "\($0.name): not in \($0.except.joined(separator: ", "))"
+    }
+    let own = drawn.map { "\($0.name): not in the set, has drawings for \($0.keys.joined(separator: ", "))" }
+    return (excepted + own).map { "\n\(mark) \(Wording.escaped($0))" }.joined()
+  }
+
+  /// Returns a name for a string in single quotes.
+  private static func escaped(_ name: String) -> String {
+    name.replacing("\\", with: "\\\\").replacing("'", with: "\\'").replacing("$", with: "\\$")
+  }
+}
