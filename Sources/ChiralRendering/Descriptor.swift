@@ -121,7 +121,7 @@ package enum Frame {
     while received < length {
       let room = min(length - received, max(roomAtOnce, received))
       if bytes.count < received + room {
-        bytes.append(contentsOf: repeatElement(0, count: received + room - bytes.count))
+        bytes += [UInt8](repeating: 0, count: received + room - bytes.count)
       }
       let count = bytes.withUnsafeMutableBytes {
         read(

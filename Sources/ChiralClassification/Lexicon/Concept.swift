@@ -52,9 +52,6 @@ package struct Concept: Hashable, Sendable {
     return classes[conventions.policy] ?? .fixed
   }
 
-  /// True if the policies differ in the class.
-  package var dependsOnPolicy: Bool { Set(classes.values).count > 1 }
-
   /// Returns true if a policy mirrors the concept where it usually does not, or the reverse.
   func isReversed(_ policy: Policy) -> Bool {
     iconClass(Conventions(policy: policy)).mirrors != usual.mirrors

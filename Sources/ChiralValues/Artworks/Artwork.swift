@@ -114,14 +114,6 @@ public struct Artwork: Hashable, Sendable {
     return Artwork(traits)
   }
 
-  /// Returns the artwork with another form to show if it cannot be derived.
-  package func declining(_ form: DeclinedForm) -> Artwork {
-    if form == declined { return self }
-    var traits = content.traits
-    traits.declined = form
-    return Artwork(traits)
-  }
-
   /// Compares the traits that distinguish pictures.
   public static func == (one: Artwork, other: Artwork) -> Bool {
     one.content === other.content || one.content.traits == other.content.traits
