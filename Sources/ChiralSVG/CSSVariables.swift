@@ -8,7 +8,14 @@ package enum CSSVariables {
 
   /// Returns the bytes of a drawing in which the fallback replaces each variable that has one.
   package static func resolved(_ drawing: [UInt8]) -> [UInt8] {
-    drawing.firstRange(of: opening) == nil ? drawing : resolved(drawing[...])
+    areUsed(in: drawing) ? resolved(drawing[...]) : drawing
+  }
+
+  /// Returns true if a drawing has a variable. The generic search of the standard library takes a twentieth of a mirror's time.
+  package static func areUsed(in drawing: [UInt8]) -> Bool {
+    drawing.indices.dropFirst(opening.count - 1).contains { end in
+      drawing[end] == UInt8(ascii: "(") && drawing[(end + 1 - opening.count)...end].elementsEqual(opening)
+    }
   }
 
   /// Returns the name of the variable that a value consists of, such as `--ink`; nil for any other value.

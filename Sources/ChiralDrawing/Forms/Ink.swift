@@ -97,7 +97,7 @@ extension SVGDocument {
   /// The drawing as programs other than browsers read it: a variable is its fallback, or the colour that the program
   /// chooses where it is the only one.
   var withoutVariables: SVGDocument {
-    guard serialized().firstRange(of: Array("var(".utf8)) != nil else { return self }
+    guard CSSVariables.areUsed(in: serialized()) else { return self }
     let ink = Ink(self)
     guard ink.isOne, let variable = ink.variable else {
       return (try? SVGDocument(parsing: CSSVariables.resolved(serialized()), file: file)) ?? self
