@@ -28,14 +28,14 @@ struct BuildRun {
   /// Returns the options that all builds share; ends with status 2 if the renderer is missing.
   static func options(
     output: String?, jobs: Int?, beside manifest: ManifestPlace, _ terminal: Terminal
-  ) throws -> Build.Options {
+  ) throws -> BuildOptions {
     guard let renderer = HelperLocation.find() else {
       terminal.error(HelperLocation.missing)
       throw ExitCode.impossible
     }
     let folder = output ?? Project.path(of: "chiral-out", beside: manifest.file)
     try requireNoLinks(folder, isNamed: output != nil, beside: manifest.file, terminal)
-    var options = Build.Options(output: folder, jobs: jobs ?? Processors.count, renderer: renderer)
+    var options = BuildOptions(output: folder, jobs: jobs ?? Processors.count, renderer: renderer)
     options.namesChanges = terminal.isVerbose
     return options
   }
@@ -54,14 +54,14 @@ struct BuildRun {
   }
 
   /// Returns the result of the last build if nothing changed since (see `KnownBuild`).
-  func known(_ options: Build.Options) -> BuildSummary? {
+  func known(_ options: BuildOptions) -> BuildSummary? {
     let known = KnownBuild.result(manifest: manifest.file, options)
     for warning in known?.warnings ?? [] { terminal.problem(warning) }
     return known?.summary
   }
 
   /// Builds with a progress display; ends with status 2 if the build cannot be finished.
-  func build(_ project: Project, _ options: Build.Options) throws -> BuildSummary {
+  func build(_ project: Project, _ options: BuildOptions) throws -> BuildSummary {
     let progress = terminal.progress("building")
     return try telling { () throws(BuildError) in
       defer { progress.finish() }

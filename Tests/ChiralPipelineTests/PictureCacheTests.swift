@@ -88,7 +88,7 @@ import Testing
     let cache = try #require(PictureCache(folder: folder.url.path, isWritten: true, limit: 10_000))
     #expect(cache.content(for: Self.digest("0")) == filler)
     cache.tidy()
-    let file = folder.url.appending(path: PictureCache.fileName)
+    let file = folder.url.appending(path: Record.Kind.pictures.fileName)
     #expect(try Data(contentsOf: file).count <= 10_000)
     let tidied = try #require(PictureCache(folder: folder.url.path, isWritten: false, limit: 10_000))
     #expect(tidied.content(for: Self.digest("0")) == filler)

@@ -37,8 +37,8 @@ import Testing
     try Data(text.utf8).write(to: URL(filePath: manifest))
   }
 
-  private func options(_ output: String = "out") -> Build.Options {
-    Build.Options(output: "\(root)/\(output)", jobs: 1, renderer: BuiltProducts.renderer)
+  private func options(_ output: String = "out") -> BuildOptions {
+    BuildOptions(output: "\(root)/\(output)", jobs: 1, renderer: BuiltProducts.renderer)
   }
 
   @discardableResult private func build(
@@ -61,7 +61,7 @@ import Testing
   /// Returns the number of pictures that are made by `body`, each of which the cache keeps.
   private func made(_ body: () throws -> Void) throws -> Int {
     func count() -> Int {
-      let path = "\(root)/out/.chiral-cache/\(PictureCache.fileName)"
+      let path = "\(root)/out/.chiral-cache/\(Record.Kind.pictures.fileName)"
       return PackFile(path, kind: .pictures, isWritten: false)?.directory().directory.count ?? 0
     }
     let before = count()
@@ -126,7 +126,7 @@ import Testing
       #expect(state.outputs.paths.count == index.paths.count + 1)
       #expect(index.paths == Set(try contents().keys.filter { $0.hasSuffix("g") }))
     }
-    func build(_ change: (inout Build.Options) -> Void = { _ in }) throws {
+    func build(_ change: (inout BuildOptions) -> Void = { _ in }) throws {
       IconSet.settle()
       var options = options()
       options.scope.sizes = [12, 24]

@@ -1,6 +1,8 @@
 /// A folder for caches and build states. It must be a folder of its own, not a link, and must not hold files
 /// of other programs under the names that a build uses.
 enum CacheFolder {
+  /// The name of the cache folder below the output folder; `--cache` names another folder for the pictures.
+  static let name = ".chiral-cache"
   /// The name of the file that tells backups that the folder can be recreated, and builds that the folder is
   /// theirs. Source: Cache Directory Tagging Specification.
   static let tagName = "CACHEDIR.TAG"
@@ -13,10 +15,8 @@ enum CacheFolder {
     """.utf8)
 
   /// The files that a build keeps in the folder.
-  private static let files: [(name: String, kind: Record.Kind)] = [
-    (BuildState.fileName, .state), (ShareRecord.fileName, .share),
-    (Journal.fileName, .journal), (PictureCache.fileName, .pictures), (PictureCache.freshName, .pictures),
-  ]
+  private static let files: [(name: String, kind: Record.Kind)] =
+    [.state, .share, .journal, .pictures].map { ($0.fileName, $0) } + [(PictureCache.freshName, .pictures)]
 
   /// Refuses a folder that is a link, and one in which another program's file has a name that a build uses.
   static func check(_ path: String) throws(FileError) {

@@ -4,8 +4,6 @@ import Synchronization
 ///
 /// If something is wrong with the file or its folder, the build goes on without a cache.
 final class PictureCache: Sendable {
-  /// The name of the file in the cache folder.
-  static let fileName = "pictures"
   /// The name of the new file while the cache is being rewritten.
   static let freshName = "pictures.new"
   /// The largest size of the file that is kept from one build to the next, in bytes. 200,000 icons in
@@ -35,9 +33,11 @@ final class PictureCache: Sendable {
     let others = others.compactMap { PictureCache(folder: $0, isWritten: false) }
     if isWritten, let folder = try? HeldFolder.ofOurs(folder, making: true), beginsWithOthers {
       PackFile.join(
-        others.map(\.pack), as: Self.fileName, by: Self.freshName, in: folder, limit: limit)
+        others.map(\.pack), as: Record.Kind.pictures.fileName, by: Self.freshName, in: folder, limit: limit)
     }
-    guard let pack = PackFile(folder + "/" + Self.fileName, kind: .pictures, isWritten: isWritten) else {
+    guard
+      let pack = PackFile(folder + "/" + Record.Kind.pictures.fileName, kind: .pictures, isWritten: isWritten)
+    else {
       return nil
     }
     let (directory, isSound) = pack.directory()
@@ -91,7 +91,7 @@ final class PictureCache: Sendable {
     state.withLock { state in
       guard !state.isSound || pack.size > limit else { return }
       guard let folder = try? HeldFolder.ofOurs(around: pack.path) else { return }
-      let fresh = String(pack.path.dropLast(Self.fileName.count)) + Self.freshName
+      let fresh = String(pack.path.dropLast(Record.Kind.pictures.fileName.count)) + Self.freshName
       _ = try? folder.write([], to: Self.freshName)
       guard let copy = PackFile(fresh, kind: .pictures, isWritten: true) else { return }
       let sorted = state.directory.entries.sorted { one, other in
@@ -108,7 +108,7 @@ final class PictureCache: Sendable {
         guard room >= (entry.isUsed ? 0 : limit / 2), copy.append(content, for: key) != nil
         else { break }
       }
-      try? folder.rename(Self.freshName, to: Self.fileName)
+      try? folder.rename(Self.freshName, to: Record.Kind.pictures.fileName)
     }
   }
 }

@@ -25,6 +25,9 @@ enum Record {
     case pictures = 5
     case journal = 6
 
+    /// The name of the file.
+    var fileName: String { "\(self)" }
+
     /// The version of the content; raise it if the encoding or its meaning changes.
     var version: UInt16 {
       switch self {

@@ -28,7 +28,7 @@ struct ExportPlan: Sendable {
 
   /// Plans for the locales of a manifest, their languages, the locales that its keys name, and one locale of
   /// each direction without a language.
-  init(_ manifest: Manifest, _ form: Build.Form) {
+  init(_ manifest: Manifest, _ form: BuildOptions.Form) {
     self.manifest = manifest
     bakes = form.bakes
     let hasRightToLeft = manifest.locales.contains { $0.direction == .rightToLeft }

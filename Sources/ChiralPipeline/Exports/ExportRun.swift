@@ -6,14 +6,14 @@ internal import ChiralValues
 /// The part of a build that fills the folders of the targets other than `files`.
 struct ExportRun {
   private let plan: ExportPlan
-  private let options: Build.Options
+  private let options: BuildOptions
   private let project: Project
   private var made: [Artwork: PictureRecord]
   private let folder: OutputFolder
   private let writer: ExportWriter
 
   init(
-    _ plan: ExportPlan, of project: Project, options: Build.Options, session: CacheSession,
+    _ plan: ExportPlan, of project: Project, options: BuildOptions, session: CacheSession,
     stylesheet: String?,
     folder: OutputFolder, made: [Artwork: PictureRecord], fontTools: FontTools?
   ) {

@@ -8,7 +8,7 @@ struct ExportWriter {
   let folder: OutputFolder
   let made: [Artwork: PictureRecord]
   let stylesheet: String?
-  let options: Build.Options
+  let options: BuildOptions
   let session: CacheSession
   /// The maker of fonts; nil if no target needs it.
   let fontTools: FontTools?

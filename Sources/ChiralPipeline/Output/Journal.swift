@@ -14,8 +14,6 @@ final class Journal: Sendable {
   /// A file with the digest of its bytes.
   typealias Entry = (path: String, digest: SHA256)
 
-  /// The name of the file in the cache folder of the output folder.
-  static let fileName = "journal"
   /// Entries are collected until there are this many bytes, or a file gets its name.
   private static let piece = 64 << 10
 
@@ -35,10 +33,10 @@ final class Journal: Sendable {
     if number >= 0 { _ = closeFile(number) }
   }
 
-  private static func folder(of output: String) -> String { output + "/" + CacheSession.folderName }
+  private static func folder(of output: String) -> String { output + "/" + CacheFolder.name }
   private static func path(of output: String) -> String { output + "/" + inside }
   /// The path in the output folder.
-  private static let inside = CacheSession.folderName + "/" + fileName
+  private static let inside = CacheFolder.name + "/" + Record.Kind.journal.fileName
 
   /// Returns true if a build into this folder is running or has failed.
   static func exists(in output: String) -> Bool {
@@ -81,7 +79,7 @@ final class Journal: Sendable {
   /// Opens the journal; that of a failed build is continued, because its files may still be there.
   private func open() throws(FileError) -> Int32 {
     let path = output.shown(Self.inside)
-    try output.makeFolder(CacheSession.folderName)
+    try output.makeFolder(CacheFolder.name)
     let number = output.open(Self.inside, O_WRONLY | O_APPEND | O_CREAT)
     guard number >= 0 else { throw FileError("write", path) }
     // A record that the failed build wrote in part would hide those that follow it.
@@ -101,7 +99,7 @@ final class Journal: Sendable {
     }
     guard output.remove(Self.inside) else { return }
     // Without a cache, the folder was created for the journal alone.
-    output.removeFolder(CacheSession.folderName)
+    output.removeFolder(CacheFolder.name)
   }
 }
 

@@ -13,7 +13,7 @@ struct ProtectedSources {
   init(_ project: Project) {
     var paths: Set<String> = [
       project.manifest.file.split(separator: "/").last.map(String.init) ?? project.manifest.file,
-      ReviewSession.fileName(of: project),
+      project.approvalsFile,
     ]
     for icon in project.manifest.icons {
       paths.formUnion(icon.files)

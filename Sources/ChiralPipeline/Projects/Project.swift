@@ -137,3 +137,11 @@ extension Manifest {
       })
   }
 }
+
+extension Project {
+  /// The name of the file of approvals, which lies beside the manifest.
+  var approvalsFile: String {
+    let name = manifest.file.split(separator: "/").last.map(String.init) ?? "manifest.json"
+    return (name.hasSuffix(".json") ? String(name.dropLast(5)) : name) + ".approved.json"
+  }
+}

@@ -25,7 +25,7 @@ struct FormerPictures {
       }
     }
     guard !missing.isEmpty else { return found }
-    let name = ReviewSession.fileName(of: project)
+    let name = project.approvalsFile
     for commit in Revision.commits(changing: name, of: project, most: Self.mostCommits) {
       for (key, rendition) in try pictures(at: commit, of: missing) {
         found[key] = rendition

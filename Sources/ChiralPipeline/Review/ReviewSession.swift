@@ -29,14 +29,8 @@ package struct ReviewSession: Sendable {
   /// The size above which a file of approvals is refused, in bytes.
   private static let largest = 256 << 20
 
-  /// The name of the file of approvals.
-  static func fileName(of project: Project) -> String {
-    let name = project.manifest.file.split(separator: "/").last.map(String.init) ?? "manifest.json"
-    return (name.hasSuffix(".json") ? String(name.dropLast(5)) : name) + ".approved.json"
-  }
-
   /// The path of the file of approvals.
-  package var path: String { project.path(of: Self.fileName(of: project)) }
+  package var path: String { project.path(of: project.approvalsFile) }
 
   /// Reads the approvals, with warnings about their file; empty if there is no file.
   package func approvals() throws(Failure) -> (approvals: Approvals, warnings: [Diagnostic]) {

@@ -19,7 +19,7 @@ package struct WatchedFiles: Sendable {
   package init(ofManifest manifest: String) {
     add(manifest)
     guard let project = try? Project.load(manifest) else { return }
-    add(project.path(of: ReviewSession.fileName(of: project)))
+    add(project.path(of: project.approvalsFile))
     let drawings = (try? project.drawings()) ?? []
     let fonts = project.manifest.icons.flatMap { $0.letters.fonts.joined() }.compactMap { choice in
       if case .file(let file) = choice.font { file } else { nil }

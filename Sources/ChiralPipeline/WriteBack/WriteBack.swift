@@ -52,7 +52,7 @@ package struct WriteBack {
   /// Compares the decisions with those of the app, builds the icons that may differ into a temporary folder, and compares the
   /// app's files with that build.
   package static func outcome(
-    of project: Project, _ options: Build.Options, progress: @escaping @Sendable (Int, Int) -> Void
+    of project: Project, _ options: BuildOptions, progress: @escaping @Sendable (Int, Int) -> Void
   ) throws(BuildError) -> Outcome {
     let places = project.manifest.icons.compactMap { icon in
       AppHome(icon, of: project.manifest).map { AppPlace(icon: icon, home: $0) }

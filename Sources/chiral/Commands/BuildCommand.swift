@@ -121,7 +121,7 @@ struct BuildCommand: ParsableCommand {
     try run.finish(run.build(project, options))
   }
 
-  private func options(_ terminal: Terminal, _ place: ManifestPlace) throws -> Build.Options {
+  private func options(_ terminal: Terminal, _ place: ManifestPlace) throws -> BuildOptions {
     var options = try BuildRun.options(output: output, jobs: jobs, beside: place, terminal)
     options.scope = scope.scope
     options.cache = reuse.use

@@ -26,8 +26,8 @@ struct ScopeOptions: ParsableArguments {
   var isLimited: Bool { !(locale.isEmpty && size.isEmpty && scale.isEmpty) }
 
   /// The scope without its locales, which are checked against the manifest.
-  var scope: Build.Scope {
-    var scope = Build.Scope()
+  var scope: BuildOptions.Scope {
+    var scope = BuildOptions.Scope()
     scope.sizes = size.isEmpty ? nil : size.uniqued
     scope.scales = scale.isEmpty ? nil : scale.uniqued
     scope.shard = shard
@@ -35,7 +35,7 @@ struct ScopeOptions: ParsableArguments {
   }
 
   /// Returns the scope with the chosen locales of a project; fails if the manifest lacks one of them.
-  func scope(in project: Project) throws -> Build.Scope {
+  func scope(in project: Project) throws -> BuildOptions.Scope {
     var scope = scope
     scope.locales =
       locale.isEmpty ? nil : try Selection(locales: locale).applied(to: project.manifest).locales
@@ -72,8 +72,8 @@ struct CacheOptions: ParsableArguments {
   var noCache = false
 
   /// The use of earlier builds' results that the options describe.
-  var use: Build.CacheUse {
-    var use = Build.CacheUse()
+  var use: BuildOptions.CacheUse {
+    var use = BuildOptions.CacheUse()
     use.isUsed = !noCache
     use.pictures = cache
     use.state = state

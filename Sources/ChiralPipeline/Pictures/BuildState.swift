@@ -13,9 +13,6 @@ internal import ChiralValues
 /// It describes one output folder on one machine. If it is missing or damaged, the next build examines
 /// everything.
 struct BuildState: Sendable {
-  /// The name of the file in the folder of the build state.
-  static let fileName = "state"
-
   /// The digest of the manifest and of all options that affect the result; see `CacheSession.fingerprint`.
   var fingerprint: [UInt8]
   /// The identity of the tools; see `ToolIdentity`.
@@ -39,7 +36,7 @@ struct BuildState: Sendable {
     return try? BuildState(&record.content)
   }
 
-  private static func path(in memory: String) -> String { "\(memory)/\(fileName)" }
+  private static func path(in memory: String) -> String { "\(memory)/\(Record.Kind.state.fileName)" }
 
   /// Writes the state, whole or not at all, with the current stamps of some outputs in a folder instead of `outputs`.
   func write(in memory: String, stamping paths: PathSpool, in folder: Int32) throws(FileError) {

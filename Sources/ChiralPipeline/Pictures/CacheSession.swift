@@ -13,16 +13,13 @@ import Synchronization
 
 /// The caches and the state of one build: the results of earlier builds, and those that it leaves for later ones.
 struct CacheSession: Sendable {
-  /// The name of the cache folder below the output folder; `--cache` names another folder for the pictures.
-  static let folderName = ".chiral-cache"
-
   /// The pictures; nil if no cache is used.
   let pictures: KeyedPictures?
   let recipe: Recipe
   let fonts = FontFolders()
   /// The digests of the drawings that are read, for the record of a share; nil if this build is no share.
   let digests: SourceDigests?
-  private let options: Build.Options
+  private let options: BuildOptions
   private let tools: ToolIdentity
   /// The state of the last build; nil if other tools made it.
   private let former: BuildState?
@@ -34,7 +31,7 @@ struct CacheSession: Sendable {
   /// Opens the caches that the options name; without any, nothing is kept. `inputs` are the files about to be read, by
   /// path relative to `folder`.
   init(
-    _ options: Build.Options, heights: [Int], stylesheet: String?,
+    _ options: BuildOptions, heights: [Int], stylesheet: String?,
     reading inputs: [String], in folder: ManifestFolder
   ) throws(BuildError) {
     var options = options
@@ -42,7 +39,7 @@ struct CacheSession: Sendable {
     self.options = options
     digests = options.scope.shard == nil ? nil : SourceDigests()
     if options.cache.isUsed, !options.isDry {
-      var trust = StampTrust(measuring: [options.output + "/" + Self.folderName, options.memory])
+      var trust = StampTrust(measuring: [options.output + "/" + CacheFolder.name, options.memory])
       if let folder = Folder(folder.path(of: "")) { trust.note(inputs, in: folder.number) }
       self.trust = trust
     }
@@ -73,10 +70,12 @@ struct CacheSession: Sendable {
   ///
   /// A named cache whose files are damaged beyond recognition may belong to another program; it is left alone, and the
   /// remark that says so is returned.
-  private static func prepareFolders(_ options: inout Build.Options) throws(BuildError) -> String? {
+  private static func prepareFolders(_ options: inout BuildOptions) throws(BuildError) -> String? {
     var warning: String?
     do throws(FileError) {
-      for folder in Set([options.output + "/" + folderName, options.memory]) { try CacheFolder.check(folder) }
+      for folder in Set([options.output + "/" + CacheFolder.name, options.memory]) {
+        try CacheFolder.check(folder)
+      }
       if let named = options.cache.pictures {
         try CacheFolder.checkKind(named)
         try LinkGuard.check(named)
@@ -101,7 +100,7 @@ struct CacheSession: Sendable {
   }
 
   /// Opens the picture cache. A share keeps all its pictures in its own folder, for `chiral merge`.
-  private static func openPictures(_ options: Build.Options) -> PictureCache? {
+  private static func openPictures(_ options: BuildOptions) -> PictureCache? {
     let own = options.memory
     let named = options.cache.pictures.map { [$0] } ?? []
     return options.scope.shard == nil
@@ -145,12 +144,12 @@ struct CacheSession: Sendable {
   }
 
   /// Returns a digest of the manifest and of all options that decide what is built from it.
-  static func fingerprint(manifest: [UInt8], _ options: Build.Options) -> [UInt8] {
+  static func fingerprint(manifest: [UInt8], _ options: BuildOptions) -> [UInt8] {
     var options = options
     // None of these changes the result.
     options.jobs = 0
     options.output = ""
-    options.cache = Build.CacheUse()
+    options.cache = BuildOptions.CacheUse()
     options.tools = nil
     options.namesChanges = true
     options.replacesChanged = false
@@ -216,18 +215,6 @@ final class SourceDigests: Sendable {
 
   /// Notes the digest of a drawing.
   func note(_ digest: SHA256, of path: String) { digests.withLock { $0[path] = digest } }
-}
-
-/// An open folder, so that the paths of files in it can be short.
-struct Folder: ~Copyable {
-  let number: Int32
-
-  init?(_ path: String) {
-    number = open(path.isEmpty ? "." : path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard number >= 0 else { return nil }
-  }
-
-  deinit { close(number) }
 }
 
 extension Project {

@@ -15,9 +15,6 @@ struct ShareRecord: Hashable, Sendable {
     var onlyListedLocales: Bool
   }
 
-  /// The name of the file in the cache folder.
-  static let fileName = "share"
-
   var shard: Shard
   var request: Request
   /// The identity of the tools; see `ToolIdentity`.
@@ -30,7 +27,7 @@ struct ShareRecord: Hashable, Sendable {
   /// Returns the path of the record in the folder of a share.
   static func path(in output: String) -> String { "\(output)/\(inside)" }
   /// The path in the output folder.
-  static let inside = "\(CacheSession.folderName)/\(fileName)"
+  static let inside = "\(CacheFolder.name)/\(Record.Kind.share.fileName)"
 
   /// Reads the record in a folder; nil if it is missing or damaged.
   static func read(in output: String) -> ShareRecord? {
@@ -71,7 +68,7 @@ extension ShareRecord {
 
 extension ShareRecord.Request {
   /// Takes the request from the options of a build.
-  init(_ options: Build.Options) {
+  init(_ options: BuildOptions) {
     targets = options.targets.map(\.rawValue).sorted()
     locales = options.scope.locales?.map(\.text)
     sizes = options.scope.sizes
@@ -82,7 +79,7 @@ extension ShareRecord.Request {
   }
 
   /// Applies the request to other options; returns false if this version does not know all its values.
-  func apply(to options: inout Build.Options) -> Bool {
+  func apply(to options: inout BuildOptions) -> Bool {
     let known = targets.compactMap(Target.init)
     let tags = locales?.compactMap { try? LanguageTag($0) }
     guard known.count == targets.count, tags?.count == locales?.count,

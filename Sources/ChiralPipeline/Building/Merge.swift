@@ -13,7 +13,7 @@ package struct MergeError: Error, Hashable, Sendable, CustomStringConvertible {
 /// bytes.
 package struct Merge: Sendable {
   /// The options of the merging build.
-  package let options: Build.Options
+  package let options: BuildOptions
   private let shares: [Share]
 
   fileprivate struct Share: Sendable {
@@ -22,7 +22,7 @@ package struct Merge: Sendable {
   }
 
   /// Reads the records of the shares, in any order; `options` name the folder for the result.
-  package init(_ folders: [String], manifest path: String, _ options: Build.Options) throws(MergeError) {
+  package init(_ folders: [String], manifest path: String, _ options: BuildOptions) throws(MergeError) {
     var shares: [Share] = []
     for folder in folders {
       guard let record = ShareRecord.read(in: folder) else { throw .unfinished(folder) }
@@ -30,7 +30,7 @@ package struct Merge: Sendable {
     }
     self.shares = shares.sorted { $0.record.shard.number < $1.record.shard.number }
     var options = options
-    options.cache.shares = self.shares.map { "\($0.folder)/\(CacheSession.folderName)" }
+    options.cache.shares = self.shares.map { "\($0.folder)/\(CacheFolder.name)" }
     guard let first = self.shares.first, first.record.request.apply(to: &options) else {
       throw .otherPrograms(folders.first ?? "")
     }
@@ -44,7 +44,7 @@ package struct Merge: Sendable {
   /// Throws if a drawing has changed since its share was built. A drawing with the stamp that the share noted is not read.
   package func check(_ project: Project) throws(MergeError) {
     for share in shares {
-      let state = BuildState.read(in: "\(share.folder)/\(CacheSession.folderName)")
+      let state = BuildState.read(in: "\(share.folder)/\(CacheFolder.name)")
       let paths = Set(share.record.drawings.map(\.path))
       var unchanged: Set<String> = []
       if let state, let folder = Folder(project.path(of: "")) {

@@ -87,7 +87,7 @@ final class FinishedPictures: Sendable {
     let sheets = CacheLocation.sheets(ofManifest: project.manifest.file).flatMap {
       cache(in: $0, isWritten: isWritten)
     }
-    let builds = outputs.compactMap { cache(in: $0 + "/" + CacheSession.folderName, isWritten: false) }
+    let builds = outputs.compactMap { cache(in: $0 + "/" + CacheFolder.name, isWritten: false) }
     guard sheets != nil || !builds.isEmpty, let tools = tools else { return Opened() }
     let fonts = FontFolders()
     return Opened(
@@ -105,7 +105,7 @@ final class FinishedPictures: Sendable {
   /// The identity of the tools, from the state of a build if they are the same; otherwise a worker must be started.
   private var tools: String? {
     let known = outputs.lazy.compactMap { [renderer] in
-      BuildState.read(in: $0 + "/" + CacheSession.folderName).flatMap { ToolIdentity($0, renderer: renderer) }
+      BuildState.read(in: $0 + "/" + CacheFolder.name).flatMap { ToolIdentity($0, renderer: renderer) }
     }.first
     return (try? known ?? ToolIdentity(renderer: renderer))?.text
   }

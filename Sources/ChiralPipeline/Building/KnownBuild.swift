@@ -12,7 +12,7 @@ package enum KnownBuild {
   ///
   /// The renderer is not started and nothing is written.
   package static func result(
-    manifest path: String, _ options: Build.Options
+    manifest path: String, _ options: BuildOptions
   ) -> (summary: BuildSummary, warnings: [String])? {
     guard options.cache.isUsed, !options.isDry, let state = BuildState.read(in: options.memory),
       options.scope.shard == nil || ShareRecord.read(in: options.output) != nil,
