@@ -106,6 +106,28 @@ import Testing
     #expect(try Command.run("plan", in: scratch.url).status == 0)
   }
 
+  /// The manifest at the top of a repository names the folder that all drawings share, and leaves others out later.
+  @Test func theTopOfARepositoryNamesTheSharedFolder() throws {
+    let scratch = try folder(["src/icons/a/cup.svg", "src/icons/b/go-next.svg"])
+    #expect(try Command.run("init", ".", in: scratch.url).status == 0)
+    let manifest = try text("manifest.json", scratch)
+    #expect(manifest.contains("\"assets\": \"src/icons\"") && manifest.contains("\"a/cup\": "), "\(manifest)")
+    try write("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 1 1\"/>", "docs/plan.svg", scratch)
+    let again = try Command.run("init", ".", in: scratch.url)
+    #expect(again.status == 0)
+    #expect(
+      again.errors.hasPrefix(
+        "docs/plan.svg:1:1: warning: left out: the icons of manifest.json lie in src/icons;"))
+    #expect(try text("manifest.json", scratch) == manifest)
+  }
+
+  /// A folder that names an icon is part of its name.
+  @Test func foldersOfSizesNameNoSet() throws {
+    let scratch = try folder(["home/24px.svg"])
+    #expect(try Command.run("init", ".", in: scratch.url).status == 0)
+    #expect(try text("manifest.json", scratch).contains("\"home/24px\""))
+  }
+
   @Test func decisionsAreKept() throws {
     let scratch = try folder(["cup.svg", "go-next.svg", "new/arrow.left.svg"])
     let manifest = """

@@ -67,7 +67,7 @@ package struct Initialization: Sendable {
   /// used right-to-left scripts.
   package static let locales = ["en", "ar", "he"]
 
-  private let folder: String
+  let folder: String
   let manifest: String
   private let policy: Policy?
   let leftMeansBack: Bool?
@@ -137,7 +137,10 @@ package struct Initialization: Sendable {
     _ drawings: [String], at place: String, _ remarks: [Diagnostic]
   ) throws(Failure) -> Outcome {
     let conventions = conventions(over: Conventions())
-    let looked = try evidence(of: drawings, in: folder)
+    // The names of the icons are shorter if the manifest says in which folder all of them lie.
+    let shared = Self.sharedFolder(of: drawings)
+    let (folder, place) = (Self.joined(folder, shared), Self.joined(place, shared))
+    let looked = try evidence(of: drawings.compactMap { Self.path($0, inside: shared) }, in: folder)
     let inventory = Inventory(
       of: looked.drawings, conventions: conventions, groupsSizes: true, evidence: looked.probe)
     let entries = inventory.entries.map(directed)
@@ -191,14 +194,11 @@ package struct Initialization: Sendable {
   ) throws(Failure) -> Outcome {
     var project = try Self.existing(manifest)
     let assets = project.manifest.assets == "." ? "" : project.manifest.assets
-    guard let prefix = Self.path(place, inside: assets) else {
-      throw .misplaced(Self.otherAssets(assets, manifest))
-    }
+    let (prefixed, outside) = try split(drawings, at: place, by: assets)
     let icons = project.manifest.icons
     let used = icons.flatMap(\.files).compactMap {
       Self.path($0, inside: assets)
     }
-    let prefixed = drawings.map { prefix.isEmpty ? $0 : prefix + "/" + $0 }
     var reclassing: Reclassing?
     if reclasses {
       let conventions = conventions(over: project.manifest.conventions)
@@ -222,7 +222,7 @@ package struct Initialization: Sendable {
       unread: entries.isEmpty ? [] : inventory.unread,
       remarks: Self.conventionRemarks(
         policy, leftMeansBack: leftMeansBack, project: project, manifest: manifest) + localeRemark(project)
-        + project.warnings + remarks + looked.remarks
+        + project.warnings + remarks + outside + looked.remarks
         + self.remarks(inventory, assets: assets), examination: looked.duration)
   }
 
@@ -300,33 +300,8 @@ package struct Initialization: Sendable {
   }
 }
 
-/// The place of the drawings, and remarks about them.
+/// Remarks about the drawings.
 extension Initialization {
-  /// Returns the folder of the drawings relative to the manifest's folder; empty if they are the same.
-  private func placeInManifestFolder() throws(Failure) -> String {
-    let home = ManifestFolder(ofManifest: manifest).path
-    guard let realHome = Files.realPath(home), let realFolder = Files.realPath(folder) else {
-      throw .file(FileError("write", manifest, reason: "its folder is not there"))
-    }
-    guard let place = Self.path(realFolder, inside: realHome) else {
-      throw .misplaced(
-        "put the manifest into \(folder) or a folder above it, such as --manifest \(folder)/manifest.json")
-    }
-    return place
-  }
-
-  /// Returns a path relative to a folder; nil if it is not inside that folder.
-  static func path(_ path: String, inside folder: String) -> String? {
-    if path == folder { return "" }
-    if folder.isEmpty { return path }
-    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
-  }
-
-  private static func otherAssets(_ assets: String, _ manifest: String) -> String {
-    "the drawings of \(manifest) lie in \(assets.isEmpty ? "its folder" : assets); name that folder or one in it, or another manifest"
-  }
-
   private func remarks(_ inventory: Inventory, assets: String) -> [Diagnostic] {
     let prefix = ManifestFolder(ofManifest: manifest).path(of: assets.isEmpty ? "" : assets + "/")
     return inventory.renamed.map { entry in
@@ -382,7 +357,7 @@ extension Initialization {
 
   private static let leadsOutside = "left out: the link leads outside the folder; copy the file into it"
 
-  private static func remark(on file: String, _ message: String) -> Diagnostic {
+  static func remark(on file: String, _ message: String) -> Diagnostic {
     Diagnostic(severity: .warning, location: SourceLocation(file: file, line: 1, column: 1), message: message)
   }
 }
