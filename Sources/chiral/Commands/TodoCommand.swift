@@ -100,15 +100,20 @@ struct TodoReport {
     }.joined()
   }
 
-  /// Returns groups of one icon each, in one line each, and their commands once.
+  /// Returns groups of one icon each, in one line each, and their commands once: nothing is accepted whose reason does not stand
+  /// here.
   private func lines(_ groups: [OpenGroup], _ paint: (String, Terminal.Style) -> String) -> String {
     guard let first = groups.first else { return "" }
     let lines = groups.map { group in
       let rule = group.rule.map { "\($0): " } ?? ""
       return "  \(Wording.escaped(group.icons[0])): \(rule)\(Wording.escaped(group.words))\n"
     }
-    let next = first.next.map { "      \(paint($0, .name))\n" }.joined()
-    return lines.joined() + (groups.count == 1 ? next : "    for the first of these:\n\(next)")
+    let isAccepted = groups.count > 1 && (first.kind == .note || first.kind == .declined)
+    let names = groups.map { Escape.shell($0.icons[0]) }.joined(separator: " ")
+    let commands = isAccepted ? [first.next[0], "chiral review accept \(names)\(set)"] : first.next
+    let next = commands.map { "      \(paint($0, .name))\n" }.joined()
+    let heading = groups.count == 1 ? "" : isAccepted ? "    for these:\n" : "    for the first of these:\n"
+    return lines.joined() + heading + next
   }
 
   private func text(
@@ -125,7 +130,14 @@ struct TodoReport {
   var summary: String {
     let total = groups.reduce(0) { $0 + $1.icons.count }
     if total == 0 { return "nothing is open" }
-    return "\(total) open, for \(Wording.counted(groups.count, "reason"))"
+    let reasons = "\(total) open, for \(Wording.counted(groups.count, "reason"))"
+    return isLong ? reasons + ": \(Wording.counted(decisions, "decision"))" : reasons
+  }
+
+  /// The number of decisions: one for each group, and one for all groups of one icon of a kind, which have one command.
+  private var decisions: Int {
+    let singles = groups.filter { $0.icons.count == 1 }
+    return groups.count - singles.count + Set(singles.map(\.kind)).count
   }
 
   /// The report as JSON: `format`, `version`, and `groups` with `kind`, `reason`, `icons`, `next` and, for
