@@ -4,15 +4,22 @@ import ChiralValues
 
 /// Helpers shared by the rules on direction words in names.
 extension AuditRule {
-  /// Returns the icons whose names decide a class by directions of certain kinds.
+  /// Returns the icons whose names decide a class by directions of certain kinds, without those that `init` asks about.
   static func icons(
     of subject: AuditSubject, saying meanings: Set<DirectionFact.Meaning>
   ) -> [(icon: Icon, judgement: Judgement)] {
     subject.manifest.icons.compactMap { icon in
       let judgement = subject.judgement(of: icon)
-      guard let direction = judgement.direction, meanings.contains(direction) else { return nil }
+      guard let direction = judgement.direction, meanings.contains(direction), !isAsked(icon) else {
+        return nil
+      }
       return (icon, subject.wholeJudgement(of: icon))
     }
+  }
+
+  /// Returns true if `init` has given an icon its class against its name, and its note asks about that.
+  private static func isAsked(_ icon: Icon) -> Bool {
+    icon.note.flatMap(NoteReason.init(note:))?.isUnsure == true
   }
 
   /// Returns a violation at the class of an icon that contradicts the direction in its name.

@@ -22,6 +22,7 @@ extension AuditRule {
     passing: [
       Example(#""arrow.left": "fixed""#), Example(#""arrow.left.to.next": "mirror""#),
       Example(#""arrow.forward": "mirror""#), Example(#""copyright": "mirror""#),
+      Example(#""go-left": { "class": "mirror", "note": "unsure: the drawing is that of \"go-back\"" }"#),
       Example(#""arrow_left": "mirror""#, leftMeansBack: true),
     ],
     failing: [

@@ -12,8 +12,10 @@ extension AuditRule {
     rationale: """
       Forward and backward, leading and trailing, undo and redo, left and right are each other's mirror image. \
       Where one of the two mirrors and the other stays, both point the same way in a right-to-left interface. In \
-      other pairs, such as mute and unmute, one icon replaces the other, and the picture must not jump.
+      other pairs, such as mute and unmute, one icon replaces the other, and the picture must not jump. A drawing \
+      that is its own mirror image points nowhere, and its pair is not reported.
       """,
+    usesDrawings: true,
     passing: [
       Example(#""arrow.forward": "mirror", "arrow.backward": "mirror""#),
       Example(#""arrow.left": "fixed", "arrow.right": "fixed""#),
@@ -30,7 +32,8 @@ extension AuditRule {
     check: { subject in
       subject.manifest.icons.flatMap { icon in
         NamePair.partners(of: icon.name).compactMap(subject.icon(named:)).filter {
-          $0.iconClass.mirrors != icon.iconClass.mirrors
+          $0.iconClass.mirrors != icon.iconClass.mirrors && !subject.isOwnMirrorImage($0)
+            && !subject.isOwnMirrorImage(icon)
         }.map { differing(icon, $0) }
       }
     })
