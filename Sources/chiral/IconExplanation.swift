@@ -47,7 +47,9 @@ struct IconExplanation {
   }
 
   private func sources(_ verb: String, _ sources: [String]) -> [String] {
-    sources.isEmpty ? [] : ["\(verb): " + sources.map(GuidanceSource.name).joined(separator: ", ")]
+    sources.isEmpty
+      ? []
+      : ["sources that \(verb) on such icons: " + sources.map(GuidanceSource.name).joined(separator: ", ")]
   }
 
   // MARK: The drawing

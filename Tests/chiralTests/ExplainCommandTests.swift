@@ -26,7 +26,8 @@ import Testing
     #expect(run.status == 0)
     for text in [
       "list.number: both, ", "R19, R20: the column of numerals moves as one",
-      "agree: SF Symbols, Wikimedia Codex, GNOME", "  #numerals=move: takes the mirrored place",
+      "sources that agree on such icons: SF Symbols, Wikimedia Codex, GNOME",
+      "  #numerals=move: takes the mirrored place",
       "  mirrored: ar-SA\n", "1 is written ١",
     ] {
       #expect(run.output.contains(text), "\(text)")
