@@ -16,6 +16,8 @@ extension Inventory {
     {
       entries[index].take(icon.judgement)
       judgements[icon.name] = icon.judgement
+      // Its variants need not be negated.
+      if icon.judgement.decidedBy == SlashedSymmetry.id { judged.remove(icon.name) }
     }
   }
 
@@ -32,20 +34,6 @@ extension Inventory {
             "its partner \(Wording.quoted(entries[other].name)) is \(entries[other].iconClass.rawValue); let both mirror or neither"
         }
       }
-    }
-  }
-
-  /// Keeps the icons that negate a drawing which is its own mirror image: the base looks the same when mirrored, and
-  /// the slash stays (R14).
-  mutating func keepSlashedSymmetry() {
-    for index in entries.indices where entries[index].iconClass == .mirror {
-      let name = entries[index].name
-      guard judged.contains(name),
-        SlashName.siblings(of: name).contains(where: { judgements[$0]?.decidedBy == Judgement.symmetry })
-      else { continue }
-      entries[index].iconClass = .fixed
-      (entries[index].except, entries[index].components, entries[index].note) = ([], [], nil)
-      judged.remove(name)
     }
   }
 

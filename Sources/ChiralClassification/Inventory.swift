@@ -95,7 +95,6 @@ package struct Inventory: Sendable {
       spare += (own[icon] ?? []).map { Spare(file: $0, icon: icon) }
     }
     entries.sort { Self.precedes($0.name, $1.name) }
-    keepSlashedSymmetry()
     resolve()
     noteVariantsThatDiffer()
     notePairsThatDiffer()

@@ -25,7 +25,7 @@ extension Judgement {
     // Google has decided about this very drawing.
     if decidedBy != Self.googlesAnswer {
       if let lines = drawing.lines { judgement.consider(lines) }
-      judgement.considerVeto(of: drawing)
+      judgement.considerVeto(of: drawing, conventions)
       if drawing.isOwnMirrorImage == false {
         judgement.considerView()
         judgement.considerAsymmetry()
@@ -205,9 +205,11 @@ extension Judgement {
     }
   }
 
-  /// The values of `decidedBy` for names of which no word is known, or that only modify something; most such
+  /// The values of `decidedBy` for names of which no word is known, or only one that modifies something; most such
   /// icons are fixed.
-  private static let unclear: Set = ["default", "neutral", "container", "arrow-plain"]
+  private static let unclear: Set = [
+    "default", "neutral", "container", "arrow-plain", "plus", "check", "badge-words",
+  ]
   // The drawing of a nameless icon counts from 25 % on (`DrawnSubject`); words, even unknown ones, are evidence, too.
   /// The smallest probability in percent that counts beside the words of a name.
   private static let leastBesideWords = 50

@@ -4,21 +4,33 @@ import ChiralValues
 /// Drawings that cannot show what the decisive word of their name says.
 extension Judgement {
   /// Considers that a drawing has no lines or sliders where its name wants them, or the reverse.
-  mutating func considerVeto(of drawing: DrawingEvidence) {
+  mutating func considerVeto(of drawing: DrawingEvidence, _ conventions: Conventions) {
     guard let rows = drawing.rows, let isSymmetric = drawing.isOwnMirrorImage else { return }
-    if decidedBy == "settings", rows == .sliders, !isSymmetric, drawing.lines != .list {
+    if mayBeSliders(conventions.policy), rows == .sliders, !isSymmetric, drawing.lines != .list {
       decide(
         .mirror, confidence: .likely, rule: .r7, by: "drawn-sliders",
         reason: "the drawing shows horizontal sliders")
     }
+    if Self.upright.contains(decidedBy), guideline == .r13, drawing.isTapeKey, !isSymmetric {
+      decide(
+        .mirror, confidence: .unsure, rule: .r7, by: "drawn-triangle",
+        reason: "the drawing is a triangle to one side, which may unfold something")
+    }
     guard
-      let contradiction = Self.contradictions.first(where: { contradicts($0, rows, isSymmetric: isSymmetric) }
-      )
+      let reason = Self.contradictions.first(where: { contradicts($0, rows, isSymmetric: isSymmetric) })?
+        .reason
     else { return }
-    decide(
-      .localized, confidence: .unsure, rule: .r8, by: "letters-instead", reason: contradiction.reason)
+    decide(.localized, confidence: .unsure, rule: .r8, by: "letters-instead", reason: reason)
     (except, components, variants) = ([], [], ["Arab", "Hebr"])
   }
+
+  /// Google keeps sliders as they are.
+  private func mayBeSliders(_ policy: Policy) -> Bool {
+    decidedBy == "settings" || decidedBy == "sliders-kept" && policy != .material
+  }
+
+  /// The concepts of which nothing points to one side.
+  private static let upright: Set = ["vertical", "both-ways"]
 
   /// A word that cannot be meant, because the drawing does not show it; then it shows letters.
   private struct Contradiction {
@@ -33,8 +45,9 @@ extension Judgement {
 
   private static let contradictions = [
     Contradiction(
-      concept: "text-lines", words: ["text", "texts"], wantsRows: true,
-      reason: "the drawing has no lines of text, so \"text\" may stand for letters"),
+      concept: "text-lines",
+      words: ["text", "texts", "description", "caption", "captions", "subtitle", "subtitles"],
+      wantsRows: true, reason: "the drawing has no lines of text, so it may show letters"),
     Contradiction(
       concept: "network", words: ["language"], wantsRows: false,
       reason: "the drawing is no globe, so \"language\" may stand for letters"),
@@ -44,7 +57,15 @@ extension Judgement {
     _ contradiction: Contradiction, _ rows: DrawingEvidence.Rows, isSymmetric: Bool
   ) -> Bool {
     decidedBy == contradiction.concept
-      && parts.contains { $0.isDecisive && contradiction.words.contains($0.words) }
+      && parts.contains { $0.isDecisive && contradiction.words.contains($0.words) } && namesOneThing
       && (contradiction.wantsRows ? rows == .none : !isSymmetric)
+  }
+
+  /// True if the name has no other thing that the drawing may show instead.
+  private var namesOneThing: Bool {
+    !parts.contains { part in
+      let role = part.isDecisive ? nil : part.concept.flatMap(Lexicon.standard.concept(id:))?.role
+      return role == .thing || role == .decides || role == .direction
+    }
   }
 }

@@ -42,7 +42,7 @@ package enum RightToLeftNeighbour {
 
   /// The words of icons that stand for a direction of writing themselves: each is an icon of its own.
   private static let commands: Set = [
-    "direction", "directionality", "textdirection", "paragraph", "writing", "alignment", "align",
+    "dir", "direction", "directionality", "textdirection", "paragraph", "writing", "alignment", "align",
     "orientation",
   ]
 

@@ -56,6 +56,8 @@ import Testing
       ("language", bare, false, .localized), ("language", bare, true, .fixed), ("globe", bare, false, .fixed),
       ("options", .sliders, false, .mirror), ("options", .bars, false, .fixed),
       ("settings", .sliders, true, .fixed), ("cup", .sliders, false, .fixed),
+      ("sliders", .sliders, false, .mirror),
+      ("description", bare, false, .localized),
     ] as [(String, DrawingEvidence.Rows?, Bool, IconClass)])
   func theDrawingCanVetoAWord(
     name: String, rows: DrawingEvidence.Rows?, isSymmetric: Bool, iconClass: IconClass
@@ -65,6 +67,25 @@ import Testing
     let judgement = judgement(name, drawing)
     #expect(judgement.iconClass == iconClass)
     #expect(judgement.iconClass != .localized || judgement.confidence == .unsure)
+  }
+
+  /// A triangle to one side points, whatever its name promises, and a sign says nothing about the thing beside it.
+  @Test(
+    arguments: [
+      ("expand", .mirror), ("arrow-up", .mirror), ("chevron-left", .fixed), ("play", .fixed),
+    ] as [(String, IconClass)])
+  func aTriangleToOneSidePoints(name: String, iconClass: IconClass) {
+    var drawing = DrawingEvidence(isOwnMirrorImage: false)
+    (drawing.isTapeKey, drawing.rows) = (true, DrawingEvidence.Rows.none)
+    let judgement = judgement(name, drawing)
+    #expect(judgement.iconClass == iconClass)
+    #expect(judgement.confidence == .unsure || iconClass == .fixed)
+  }
+
+  @Test func aSignLeavesTheRestToTheDrawing() {
+    let drawing = DrawingEvidence(isOwnMirrorImage: false, sighting: .init(.bubble, percent: 80))
+    #expect(judgement("xyzzy-plus", drawing).iconClass == .mirror)
+    #expect(judgement("plus", drawing).iconClass == .fixed)
   }
 
   @Test(arguments: [

@@ -46,6 +46,16 @@ import Testing
         == ["arrow-left": .fixed, "arrow-forward": .mirror])
   }
 
+  /// A family does not change icons outside of it that have the same drawing and a clear name.
+  @Test func aFamilyLeavesEqualDrawingsWithClearNames() {
+    let classes = classes([
+      "zork-tag": .init(isOwnMirrorImage: false), "tag": twin(of: "zork-tag"),
+      "rename": .init(isOwnMirrorImage: false),
+      "zork-tag-all": twin(of: "rename"),
+    ])
+    #expect(classes["tag"] == .mirror && classes["zork-tag"] == .mirror)
+  }
+
   @Test func equalDrawingsHaveOneClass() throws {
     let icons = entries(["undo": .init(isOwnMirrorImage: false), "xyzzy": twin(of: "undo")])
     #expect(icons["xyzzy"]?.iconClass == .mirror)

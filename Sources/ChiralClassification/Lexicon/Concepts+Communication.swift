@@ -51,6 +51,10 @@ extension ConceptTable {
       mail, mail mark, mail message, mail message new, mail mark important, mail mark junk, mail mark
       notjunk, unsubscribe, mail open, stationery, inbox mail, parcel, package, local post office,
       letter envelope
+    seal | decides | fixed | R11 | likely
+      : a seal on a thing
+      mail + signed, mail + signature, message + signed, message + signature, digital + signature, signature + valid,
+      signature + invalid, signature + verified, signature + unknown, signature + ok, signature + bad
     phone | thing | fixed | R11 | sure | M FX AP
       : a handset
       phone, telephone, call, handset, phone handset, phone call, phone in talk, smartphone, phone
@@ -77,8 +81,8 @@ extension ConceptTable {
       speaker wave, speaker waves, volume, volume up, volume down, volume mute, volume off, volume high,
       volume low, volume medium, audio volume, audio volume muted, audio volume high, audio volume low,
       audio volume medium, audio volume overamplified, speaker slash, audio speakers, volume xmark,
-      volume x, speaker high, speaker low, speaker mute, speaker off, unmute, volume variant, volume
-      slash
+      volume x, speaker high, speaker low, speaker mute, speaker off, unmute, = mute, = muted, audio mute, mute audio,
+      sound mute, mute sound, sound off, audio off, volume variant, volume slash
     speaker-plain | thing | mirror | R6 | likely | CX SF
       : sound that leaves a speaker
       speaker, speakers, megaphone, bullhorn, campaign, horn, announce, announcement horn,
@@ -156,7 +160,7 @@ extension ConceptTable {
       helping hands, agender, bigender, demiboy, demigirl, femme, neutrois, genderfluid, travesti,
       intergender, androgyne, dental, poo, poop, physiotherapist, unamused, confused, nerd, sing,
       emotion, shake hands, hand grabbing, grabbing, waving, sanitizer, hand sanitizer, mental health
-    person-badge | thing | mirror gnome:fixed | R16 | likely | SF CX | GN
+    person-badge | thing | mirror gnome:fixed | R16 | likely | SF CX | M GN
       : a person with a badge beside them
       person add, person remove, user plus, user minus, user add, user check, user x, user xmark,
       person badge plus, person badge minus, person badge, person plus, person minus, person

@@ -157,11 +157,11 @@ extension ConceptTable {
       equalizer + horizontal, sliders h
     outline-view | thing | mirror | R5 | likely | SF
       : a structure in reading order
-      outline, sidebar squares, tree structure, list indent, decrease level, increase level, ungroup,
-      hierarchy, folder tree, file tree, files tree, tree list, folders tree, document tree, group by
+      outline, sidebar squares, tree structure, list indent, decrease level, increase level, hierarchy, folder tree, file tree, files tree, tree list, folders tree, document tree, group by
     erase | thing | mirror | R6 | sure | GL FLU GN
       : the key that erases backwards
-      backspace, edit clear, clear text, erase to start, delete backward, delete forward
+      backspace, edit clear, entry clear, field clear, input clear, clear entry, clear field, clear input, clear text,
+      erase to start, delete backward, delete forward
     erase-all | decides | fixed | R10 | likely
       : a universal sign
       clear all, edit clear all, clear history, clear day, clear night, delete all
@@ -303,7 +303,7 @@ extension ConceptTable {
       : a control that acts on objects in space
       merge, split, join, combine, intersect, intersection, exclude, difference shape, vector, bezier,
       bezier curve, curve, polyline, spline, arc, measure, measuring, snap, snap to grid, segment curve,
-      node segment, fill rule, group objects, ungroup objects, arrange, bring to front, send to back,
+      node segment, fill rule, group objects, ungroup, arrange, bring to front, send to back,
       bring forward, send backward, arrange above, arrange below, stack order, z index, align objects,
       distribute objects, guides, guide line, grid snap, keyframe, tween, easing, warp, distort, mesh,
       extrude, rotate 3d, anchor point, path node, subtract shape, boolean union, outline stroke,

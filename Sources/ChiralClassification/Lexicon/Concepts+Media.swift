@@ -33,15 +33,18 @@ extension ConceptTable {
       pause, media playback stop, media record, playback, play pause, player, not started, smart
       display, play disabled, play lesson, playing, fiber manual record, fiber smart record, record
       circle, eject, slideshow, play for work, local play, start stop, playpause, video play, playback
-      stop, media eject, autoplay, autopause, autostop, ondemand video, play button, start, resume,
+      stop, media eject, autoplay, autopause, autostop, ondemand video, play button, resume,
       resume playback, play next, play all, play speed, playback speed, playback rate, preview, trailer,
       broadcast play, start recording, stop recording, screen record, record rec, rec, voice record, run
-      all, run above, run below, run coverage, run errors, run code, run script, run all coverage, debug
+      all, = media, = multimedia, media player, run above, run below, run coverage, run errors, run code, run script, run all coverage, debug
       continue
     playback-start | thing | fixed gnome:mirror | R4 | likely | M FX CX MS | GN
       : the direction of a tape
       media playback start, media play, playback start, media playback playing, media start, start
       playback, media preview start, playback preview
+    start | thing | fixed | R4 | likely | M
+      : the direction of a tape
+      start
     repeat-one | thing | localized gnome:mirror | R18 | likely | SF | M GN
       : the order of a tape, with a digit
       repeat 1, repeat one, repeat song, playlist repeat song

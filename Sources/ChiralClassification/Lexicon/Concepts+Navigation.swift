@@ -145,7 +145,8 @@ extension ConceptTable {
       forward up, arrow curved left, undo all, redo all
     history-arrow | thing | fixed | R11 | likely | AP M CX SP
       : a clock, which turns the same way everywhere
-      history, restore, recent, recents, past, update, time machine, manage history, document open
+      history, restore, recent, recents, past, update, time + forward, time + back, time + backward, clock + forward,
+      clock + back, clock + backward, watch + forward, watch + back, hour + forward, hour + back, time machine, manage history, document open
       recent, work history, view history
     refresh | thing | fixed | R11 | likely | M | FLU CX
       : a rotation, which is the same everywhere
@@ -192,7 +193,7 @@ extension ConceptTable {
       landscape left
     z-order | decides | fixed | R4 | likely | AP
       : an order in depth, which has no left or right
-      layer + backward, layer + forward, layer + back, layer + front, layers + back, layers + front,
+      layer + backward, layer + forward, layer + back, layer + front, layer + next, layer + previous, layers + back, layers + front,
       send + backward, bring + forward, bring + front, stack + back, stack + front, arrange + back,
       arrange + front, order + back, order + front, order + forward, order + backward, position +
       back, position + forward, position + backward, object + back, object + backward, raise +
@@ -220,7 +221,8 @@ extension ConceptTable {
       post, sign real estate, crossroads, fork in road
     relative-place | decides | mirror | R1 | likely | CX AP GL
       : a place before or after in reading order
-      column before, column after, insert before, insert after, add before, add after, move first,
+      page + order + @reading, page + move + @reading, tab + move + @reading, column + move + @reading, item + move +
+      @reading, column before, column after, insert before, insert after, add before, add after, move first,
       move last, column left of, insert column before, insert column after, add column before, add
       column after, move column before, move column after, jump first, jump last, skip to first, skip
       to last, move to start, move to end, move to beginning, jump to start, jump to end, go to start,

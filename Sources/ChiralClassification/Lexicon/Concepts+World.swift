@@ -112,9 +112,9 @@ extension ConceptTable {
     label | thing | mirror | R7 | likely | GL CX
       : a label that points
       label, label important, label off, label outline, labels
-    label-kept | thing | fixed | R13 | likely | M
-      : a label
-      new label, video label, label important outline
+    label-kept | thing | mirror | R7 | likely | CX | M
+      : a label that points
+      new label, label new, label important outline
     flag | thing | mirror | R5 | likely | CX SF FLU | M
       : a flag that flies from its pole
       flag, flags, flag checkered, report flag, pennant, flag fill, outlined flag, golf flag, flag

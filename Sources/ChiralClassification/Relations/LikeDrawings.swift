@@ -10,7 +10,10 @@ enum LikeDrawings {
 
   /// Returns proposals for equal drawings of which one shows letters or digits.
   private static func letters(of group: [Int], _ icons: [SetIcon]) -> [Relation.Proposal] {
-    let lettered = group.filter { icons[$0].isOpen && icons[$0].judgement.iconClass.takesVariants }
+    let lettered = group.filter {
+      icons[$0].isOpen && icons[$0].judgement.iconClass.takesVariants
+        && icons[$0].judgement.confidence > .unsure
+    }
     return group.compactMap { place in
       guard icons[place].isOpen, !icons[place].judgement.iconClass.takesVariants,
         let like = lettered.first(where: { areTwins(icons[place], icons[$0]) }),

@@ -29,6 +29,6 @@ enum MediaKeys {
   private static let players: Set = ["play", "pause", "rewind", "record", "playback"]
   private static let navigation: Set = [
     "arrow", "chevron", "caret", "page", "pages", "navigate", "navigation", "nav", "go", "breadcrumb", "pan",
-    "disclosure", "tab", "window", "list", "send",
+    "disclosure", "tab", "window", "list", "send", "expand", "collapse", "expander", "unfold",
   ]
 }

@@ -3,6 +3,8 @@ import ChiralValues
 
 /// The relations between icons, the strongest first. Each proposes classes for the icons that it concerns.
 enum Relation: CaseIterable {
+  /// Slashes over drawings that are their own mirror images (R14).
+  case slashedSymmetry
   /// Keys of a player: triangles and bars in a set that plays (R4).
   case mediaKeys
   /// Equal drawings, and drawings that are each other's mirror images (R3).
@@ -32,6 +34,7 @@ enum Relation: CaseIterable {
   /// Returns the proposals for a set.
   func proposals(_ icons: [SetIcon], _ links: SetLinks) -> [Proposal] {
     switch self {
+    case .slashedSymmetry: SlashedSymmetry.proposals(icons, links)
     case .mediaKeys: MediaKeys.proposals(icons)
     case .likeDrawings: LikeDrawings.proposals(icons, links)
     case .opposites: Opposites.proposals(icons, links)

@@ -1,5 +1,6 @@
 import ChiralManifest
-import ChiralValues
+import ChiralNames
+package import ChiralValues
 
 /// Decides the classes of a set's icons by what they say about each other.
 package struct SetResolver {
@@ -23,7 +24,12 @@ package struct SetResolver {
   /// Changes an icon and all whose drawings must mirror with it, unless one of them is settled.
   private mutating func carryOut(_ proposal: Relation.Proposal, of relation: Relation) {
     let companions = relation == .likeDrawings ? [proposal.icon] : links.companions(of: proposal.icon)
-    guard companions.allSatisfy({ mayChange($0, to: proposal.iconClass, by: relation) }) else { return }
+    guard
+      companions.allSatisfy({ companion in
+        mayChange(companion, to: proposal.iconClass, by: relation)
+          && (companion == proposal.icon || isWeak(companion, beside: relation, to: proposal.iconClass))
+      })
+    else { return }
     for companion in companions
     where companion == proposal.icon
       || icons[companion].judgement.iconClass.mirrors != proposal.iconClass.mirrors
@@ -32,12 +38,34 @@ package struct SetResolver {
     }
   }
 
-  /// Returns true if an icon has the class, or may take it: a name that is sure gives way to the keys of a player only.
+  /// Returns true if an icon may follow another with an equal drawing: a family says nothing about icons outside of it whose
+  /// names are clear.
+  private func isWeak(_ companion: Int, beside relation: Relation, to iconClass: IconClass) -> Bool {
+    let judgement = icons[companion].judgement
+    return relation != .families || judgement.iconClass.mirrors == iconClass.mirrors
+      || judgement.confidence == .unsure
+  }
+
+  /// Returns true if an icon has the class, or may take it: a name that is sure gives way to facts of the drawings only.
   private func mayChange(_ icon: Int, to iconClass: IconClass, by relation: Relation) -> Bool {
     let judgement = icons[icon].judgement
     if judgement.iconClass.mirrors == iconClass.mirrors { return icons[icon].isOpen }
-    let isFirm = judgement.confidence == .sure && relation != .mediaKeys && relation != .likeDrawings
+    let isFirm =
+      judgement.confidence == .sure && ![.slashedSymmetry, .mediaKeys, .likeDrawings].contains(relation)
     return icons[icon].isOpen && !settled.contains(icon) && !isFirm
+  }
+}
+
+extension Judge {
+  /// Returns the judgements of all icons of a set, which consider what the icons say about each other.
+  package func judgements(of names: [String], drawn evidence: (String) -> DrawingEvidence?) -> [Judgement] {
+    let icons = names.map { name in
+      let drawing = evidence(name)
+      return SetIcon(
+        name: name, read: read(IconName(name)), evidence: drawing,
+        judgement: judgement(of: IconName(name), drawn: drawing))
+    }
+    return SetResolver(icons).icons.map(\.judgement)
   }
 }
 

@@ -108,8 +108,8 @@ struct ClassifyCommand: ParsableCommand {
   }
 
   private func answer(_ names: [String], judge: Judge, evidence: [String: DrawingEvidence]) -> String {
-    let judgements = names.map { name in
-      (name: name, judgement: judge.judgement(of: IconName(name), drawn: evidence[name]))
+    let judgements = zip(names, judge.judgements(of: names) { evidence[$0] }).map {
+      (name: $0, judgement: $1)
     }
     switch format {
     case .text: return judgements.map { $0.judgement.text(name: $0.name) }.joined(separator: "\n")

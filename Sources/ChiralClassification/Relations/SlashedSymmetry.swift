@@ -1,0 +1,22 @@
+import ChiralManifest
+import ChiralNames
+import ChiralValues
+
+/// Icons that negate a drawing which is its own mirror image: the base looks the same when mirrored, and the slash stays (R14).
+enum SlashedSymmetry {
+  static let id = "slashed-symmetry"
+
+  static func proposals(_ icons: [SetIcon], _ links: SetLinks) -> [Relation.Proposal] {
+    icons.enumerated().compactMap { place, icon in
+      guard icon.isOpen, icon.judgement.iconClass == .mirror,
+        let base = SlashName.siblings(of: icon.name).compactMap({ links.places[$0] }).first(where: {
+          icons[$0].judgement.decidedBy == Judgement.symmetry
+        })
+      else { return nil }
+      return Relation.Proposal(
+        icon: place, iconClass: .fixed, guideline: .r14, id: id,
+        reason: "\(Wording.quoted(icons[base].name)) is its own mirror image, and the slash over it stays",
+        confidence: .sure)
+    }
+  }
+}
