@@ -20,6 +20,11 @@ extension Judgement {
       let reason = Self.contradictions.first(where: { contradicts($0, rows, isSymmetric: isSymmetric) })?
         .reason
     else { return }
+    guard namesOneThing else {
+      // The other thing may be what is drawn.
+      (confidence, self.reason) = (.unsure, self.reason + ", but " + reason)
+      return
+    }
     decide(.localized, confidence: .unsure, rule: .r8, by: "letters-instead", reason: reason)
     (except, components, variants) = ([], [], ["Arab", "Hebr"])
   }
@@ -57,15 +62,17 @@ extension Judgement {
     _ contradiction: Contradiction, _ rows: DrawingEvidence.Rows, isSymmetric: Bool
   ) -> Bool {
     decidedBy == contradiction.concept
-      && parts.contains { $0.isDecisive && contradiction.words.contains($0.words) } && namesOneThing
+      && parts.contains { $0.isDecisive && contradiction.words.contains($0.words) }
       && (contradiction.wantsRows ? rows == .none : !isSymmetric)
   }
 
-  /// True if the name has no other thing that the drawing may show instead.
+  /// True if the name has no other thing that the drawing may show instead; a tool only makes what is named.
   private var namesOneThing: Bool {
     !parts.contains { part in
-      let role = part.isDecisive ? nil : part.concept.flatMap(Lexicon.standard.concept(id:))?.role
-      return role == .thing || role == .decides || role == .direction
+      guard !part.isDecisive, let concept = part.concept.flatMap(Lexicon.standard.concept(id:)) else {
+        return false
+      }
+      return [.thing, .decides, .direction].contains(concept.role) && concept.guideline != .r15
     }
   }
 }

@@ -69,6 +69,15 @@ import Testing
     #expect(judgement.iconClass != .localized || judgement.confidence == .unsure)
   }
 
+  /// Where the name has another thing, the class stays, and a person decides.
+  @Test(arguments: [("text-speak", .mirror), ("draw-text", .localized)] as [(String, IconClass)])
+  func anotherThingMayBeDrawn(name: String, iconClass: IconClass) {
+    var drawing = DrawingEvidence(isOwnMirrorImage: false)
+    drawing.rows = Self.bare
+    let judgement = judgement(name, drawing)
+    #expect(judgement.iconClass == iconClass && judgement.confidence == .unsure)
+  }
+
   /// A triangle to one side points, whatever its name promises, and a sign says nothing about the thing beside it.
   @Test(
     arguments: [

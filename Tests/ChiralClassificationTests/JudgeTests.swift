@@ -138,6 +138,10 @@ import Testing
     ("question-answer", "bubble-plain"), ("file-arrow-right", "arrow-absolute"),
     ("repo", "repository"), ("repo-push", "network"), ("windows", "brand"),
     ("last-fm", "brand"), ("social-windows", "brand"), ("chat-gpt", "brand"), ("chat-dots", "bubble-text"),
+    ("line-start", "relative-place"), ("cursor-beginning", "relative-place"), ("start-page", "start"),
+    ("pages-order-forwards", "relative-place"), ("layer-next", "z-order"), ("time-forward", "history-arrow"),
+    ("mute", "speaker"), ("mic-mute", "music"), ("entry-clear", "erase"), ("mail-signed", "seal"),
+    ("unshare", "share"), ("ungroup", "vector-tools"), ("media", "play"),
   ]) func wordsMeanWhatTheirNeighboursSay(name: String, concept: String) {
     #expect(Judge().judgement(of: IconName(name)).decidedBy == concept)
   }

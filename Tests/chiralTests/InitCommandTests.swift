@@ -237,11 +237,14 @@ import Testing
   }
 
   @Test func pairsThatGoDifferentWaysHaveANote() throws {
-    let scratch = try folder(["mute.svg", "unmute.svg"])
+    let scratch = try folder(["leave.svg"])
+    let drawing =
+      #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M4 4h3v9h9v7z"/></svg>"#
+    try write(drawing, "join.svg", scratch)
     _ = try Command.run("init", ".", in: scratch.url)
     #expect(
       try text("manifest.json", scratch)
-        .contains(#""mute": { "class": "fixed", "note": "its partner \"unmute\" is mirror; "#))
+        .contains(#""join": { "class": "mirror", "note": "its partner \"leave\" is mirror; "#))
   }
 
   @Test func linksOutOfTheFolderAreNotFollowed() throws {

@@ -221,11 +221,12 @@ extension ConceptTable {
       post, sign real estate, crossroads, fork in road
     relative-place | decides | mirror | R1 | likely | CX AP GL
       : a place before or after in reading order
-      page + order + @reading, page + move + @reading, tab + move + @reading, column + move + @reading, item + move +
+      cursor start, cursor end, line start, line end, row start, column start, page start, inline start, inline end,
+      field start, go start, go end, page + order + @reading, pages + order + @reading, page + move + @reading, tab + move + @reading, column + move + @reading, item + move +
       @reading, column before, column after, insert before, insert after, add before, add after, move first,
       move last, column left of, insert column before, insert column after, add column before, add
       column after, move column before, move column after, jump first, jump last, skip to first, skip
-      to last, move to start, move to end, move to beginning, jump to start, jump to end, go to start,
+      to last, move to start, move to end, jump to start, jump to end, go to start,
       go to end, column + after, column + before, insert + after, insert + before, add + after, add +
       before
     order | thing | mirror | R1 | likely | AP CX GN

@@ -62,10 +62,15 @@ struct Lexicon: Sendable {
     }
   }
 
-  /// Splits a compound into two known words. This is a guess: both must be long enough, and a word of reading
+  /// Splits a compound into two known words, such as a thing and the `un` that negates it (`unshare`). This is a guess: both must be long enough, and a word of reading
   /// direction counts only after an arrow (`feedback` and `weekend` are not split), or if no other word ends in it
   /// (`errornext`).
   private func parts(of word: String) -> [String]? {
+    if word.hasPrefix("un"), word.utf8.count > 5, let kind = concept(of: String(word.dropFirst(2)))?.role,
+      kind == .thing || kind == .sign
+    {
+      return ["un", String(word.dropFirst(2))]
+    }
     for cut in word.indices.dropFirst(2) {
       let head = String(word[..<cut])
       let tail = String(word[cut...])

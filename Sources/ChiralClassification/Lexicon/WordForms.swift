@@ -1,9 +1,9 @@
 /// Other forms of English words, for names that use a form that the lexicon does not have.
 enum WordForms {
-  /// The words that sets abbreviate.
+  /// The words that sets abbreviate, and those that always mean the same as another.
   static let abbreviations: [String: String] = [
     "fwd": "forward", "fwrd": "forward", "bwd": "backward", "bkwd": "backward", "nxt": "next", "rpl": "reply",
-    "msg": "message", "img": "image", "vol": "volume",
+    "msg": "message", "img": "image", "vol": "volume", "beginning": "start",
   ]
 
   /// Returns the forms that the lexicon may have, the most likely first: American for British spelling,

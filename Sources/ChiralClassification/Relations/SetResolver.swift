@@ -1,5 +1,4 @@
 import ChiralManifest
-import ChiralNames
 package import ChiralValues
 
 /// Decides the classes of a set's icons by what they say about each other.

@@ -1,5 +1,4 @@
 import ChiralManifest
-import ChiralNames
 import ChiralValues
 
 /// Icons that negate a drawing which is its own mirror image: the base looks the same when mirrored, and the slash stays (R14).

@@ -1,6 +1,6 @@
 import ChiralClassification
 import ChiralManifest
-import ChiralNames
+import ChiralValues
 
 /// The place of the drawings.
 extension Initialization {
