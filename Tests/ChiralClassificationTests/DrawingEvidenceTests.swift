@@ -69,7 +69,7 @@ import Testing
     #expect(judgement.iconClass != .localized || judgement.confidence == .unsure)
   }
 
-  /// Where the name has another thing, the class stays, and a person decides.
+  /// Another thing in the name keeps the class, and a person decides.
   @Test(arguments: [("text-speak", .mirror), ("draw-text", .localized)] as [(String, IconClass)])
   func anotherThingMayBeDrawn(name: String, iconClass: IconClass) {
     var drawing = DrawingEvidence(isOwnMirrorImage: false)
