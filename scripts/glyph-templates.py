@@ -3,9 +3,9 @@
 
 usage: glyph-templates.py FOLDER [--out Sources/CInkData/data/glyphs.bin]
 
-FOLDER contains the fonts of FONTS; `scripts/recognition-data glyphs` brings them. Each glyph is cropped to its ink and scaled to
-16 × 16 cells of four shades; its proportions are stored separately. Of similar templates only the first is kept. Check marks and
-line-drawn characters come from the strokes in this file. Needs Pillow and numpy.
+FOLDER contains the fonts of FONTS and ITALICS; `scripts/recognition-data glyphs` brings them. Each glyph is cropped to its ink and
+scaled to 16 × 16 cells of four shades; its proportions are stored separately. Of similar templates only the first is kept. Check
+marks and line-drawn characters come from the strokes in this file. Needs Pillow and numpy.
 """
 import argparse
 import sys
@@ -23,6 +23,9 @@ Lato-Regular Lato-Bold Lato-Black Cantarell-Regular Cantarell-Bold Cantarell-Ext
 DejaVuSans-ExtraLight DejaVuSans DejaVuSans-Bold DejaVuSansCondensed-Bold DejaVuSansMono-Bold LiberationMono-Bold
 LiberationSerif-Regular LiberationSerif-Bold DejaVuSerif-Bold
 """.split()
+# Slanted forms, only of characters that no slanted line, corner or ring resembles: an italic l is a bar.
+ITALICS = "Roboto-Italic Roboto-BoldItalic Lato-BoldItalic DejaVuSans-Oblique LiberationSans-BoldItalic LiberationSerif-Italic".split()
+SLANTED = "234569?%&@$#ABEFGHKMNPRSWZabdefghkmnpqrstwxyz"
 CHARACTERS = "0123456789?%&@$#¶✓ᛒABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"
 # A template is dropped if its cells differ from those of another template of the character by less than this share of the ink.
 ALIKE = 0.25
@@ -66,6 +69,10 @@ LINES = {
     "P": [[[(0, 100), (0, 0), (56, 0), (56, 55), (0, 55)]]],
     "R": [[[(0, 100), (0, 0), (56, 0), (56, 50), (0, 50)], [(18, 50), (58, 100)]]],
     "S": [[[(56, 20), (56, 0), (0, 0), (0, 50), (56, 50), (56, 100), (0, 100), (0, 80)]]],
+    "a": [[
+        [(82, 50), (76, 22), (62, 6), (42, 0), (22, 6), (6, 24), (0, 50), (6, 76), (22, 94), (42, 100), (62, 94), (76, 78), (82, 50)],
+        [(84, 0), (84, 100)],
+    ]],
     "?": [
         [[(0, 22), (12, 4), (36, 0), (58, 10), (60, 30), (48, 44), (32, 54), (30, 68)], [(30, 97), (30, 98)]],
         [[(0, 24), (8, 6), (30, 0), (52, 8), (58, 28), (42, 46), (28, 58)], [(28, 92), (28, 93)]],
@@ -117,14 +124,14 @@ def strokes(lines: list, width: int) -> Image.Image:
 
 
 def images(folder: Path):
-    """Yields each character with its pictures: from the fonts, in the order of FONTS, then from its strokes."""
+    """Yields each character with its pictures: from the fonts, in the order of FONTS and ITALICS, then from its strokes."""
     files = {path.stem: path for path in [*folder.rglob("*.ttf"), *folder.rglob("*.otf")]}
-    if missing := set(FONTS) - files.keys():
+    if missing := {*FONTS, *ITALICS} - files.keys():
         sys.exit(f"{folder}: there is no font {', '.join(sorted(missing))}")
-    fonts = [ImageFont.truetype(str(files[name]), 220) for name in FONTS]
+    fonts, italics = ([ImageFont.truetype(str(files[name]), 220) for name in names] for names in (FONTS, ITALICS))
     for character in CHARACTERS:
         if character not in "✓ᛒ":
-            for font in fonts:
+            for font in fonts + (italics if character in SLANTED else []):
                 yield character, glyph(font, character)
         for lines in LINES.get(character, []):
             for width in WIDTHS:
@@ -154,7 +161,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=ink_data.FOLDER / "glyphs.bin")
     options = parser.parse_args()
     ink_data.write_templates(options.out, templates(options.fonts))
-    files = [p for p in options.fonts.rglob("*.[ot]tf") if p.stem in FONTS]
+    files = [p for p in options.fonts.rglob("*.[ot]tf") if p.stem in FONTS + ITALICS]
     ink_data.describe(
         options.out, ["numpy", "pillow"], freetype=features.version("freetype2"), fonts=ink_data.folder(options.fonts, files))
 

@@ -57,6 +57,9 @@ public struct Mirror: Sendable {
   public var infers = true
   /// The icon's name in its set, such as `bell-off`; it tells whether the icon is struck out.
   public var name: String? { didSet { promises = Promises(name) } }
+  /// True if all of a drawing stays as it is whose name says that it shows a sign and nothing else; false where the icon's class
+  /// says that it mirrors, because the class wins over the name.
+  package var keepsNamedSigns = true
   /// The parts that the icon's name promises.
   private(set) var promises = Promises.none
   /// The name of the same icon without its slash, where the set's naming does not tell.
@@ -93,7 +96,9 @@ public struct Mirror: Sendable {
 
   /// The icon as far as it is known, and the parts that are to be recognised in its drawing.
   private var icon: Mirroring.Icon {
-    Mirroring.Icon(name: name, promises: promises, sibling: sibling, infers: infers, slash: slash)
+    Mirroring.Icon(
+      name: name, promises: keepsNamedSigns ? promises : promises.ofParts, sibling: sibling, infers: infers,
+      slash: slash)
   }
 }
 

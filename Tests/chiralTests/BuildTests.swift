@@ -27,14 +27,23 @@ import Testing
     #expect(files["he/set/wide.svg"] == Data(IconSet.arrow.utf8))
   }
 
-  /// The letter in the name of a file promises nothing if the icon has another name (R8).
+  /// The numerals in the name of a file promise nothing if the icon has another name (R18).
   @Test func theNameOfTheIconCountsAndNotThatOfItsFile() throws {
-    try set.write(IconSet.arrow, to: "Assets/a.svg")
-    try set.writeManifest(["back": #"{ "class": "mirror", "file": "a.svg" }"#, "a": #""mirror""#])
+    try set.write(IconSet.arrow, to: "Assets/numbers.svg")
+    try set.writeManifest(["back": #"{ "class": "mirror", "file": "numbers.svg" }"#])
+    #expect(try set.build().status == 0)
+    try set.writeManifest(["numbers": #""mirror""#])
+    #expect(try set.build().status == 1)
+  }
+
+  /// An icon whose class says that it mirrors does so, also if its name is that of a letter.
+  @Test func theClassWinsOverAName() throws {
+    let names = ["a", "letter_b", "7", "text-italic", "currency-peso"]
+    for name in names { try set.write(IconSet.arrow, to: "Assets/\(name).svg") }
+    try set.writeManifest(Dictionary(uniqueKeysWithValues: names.map { ($0, #""mirror""#) }))
     #expect(try set.build().status == 0)
     let files = try set.contents()
-    #expect(files["ar/back.svg"] != files["en/back.svg"])
-    #expect(files["ar/a.svg"] == files["en/a.svg"])
+    for name in names { #expect(files["ar/\(name).svg"] != files["en/\(name).svg"], "\(name)") }
   }
 
   @Test func thePNGOfAPlainMirrorIsTheFlipOfItsBase() throws {

@@ -43,9 +43,10 @@ struct RequestHandler {
     return mirror
   }
 
-  /// Returns the mirror for an artwork.
+  /// Returns the mirror for an artwork, whose icon has a class that says that it mirrors.
   func mirror(for artwork: Artwork) -> Mirror {
     var mirror = mirror
+    mirror.keepsNamedSigns = false
     if let name = artwork.name { mirror.name = name }
     switch artwork.slash {
     case .keep: mirror.slash = .keep

@@ -18,6 +18,7 @@ struct SlashLosses {
       let after = probe(result, Self.width), let before = probe(source.document, Self.width)
     else { return nil }
     if changesTheSlash(after, before: before) { return "drawn anew, it looks different" }
+    if lacksAPiece(of: before, drawn) { return "\(proof.sibling.file) lacks a piece of it" }
     let (share, drawnShare) = (visibleShare(of: plain, in: after), visibleShare(of: drawn, in: before))
     if let share, let drawnShare, share < drawnShare * Self.leastShare { return Self.hidden }
     if takesAPart(after, mirrored: plain, before: before, drawn: drawn) {
@@ -55,6 +56,20 @@ struct SlashLosses {
       }
     }
     return Double(changed) > Double(all) * Self.mostChanged
+  }
+
+  /// The largest share of a piece that the base of a drawing has in common with it by chance.
+  private static let mostOfOther = 0.2
+
+  /// Returns true if a piece of a drawing beside the slash is not in its base, which would be dropped.
+  private func lacksAPiece(of drawing: Picture, _ base: Picture) -> Bool {
+    guard drawing.width == base.width, drawing.height == base.height else { return false }
+    let width = drawing.width
+    return drawing.islands { drawing.pixels[$0 * 4 + 3] > 127 && !band.isOnSlash($0 % width, $0 / width) }
+      .contains { piece in
+        !isFragment(piece)
+          && Double(piece.count { base.pixels[$0 * 4 + 3] > 127 }) < Double(piece.count) * Self.mostOfOther
+      }
   }
 
   /// The smallest visible share of the mirrored base, relative to that of the drawn base.

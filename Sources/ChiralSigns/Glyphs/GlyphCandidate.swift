@@ -180,6 +180,9 @@ extension InkUnit {
       && points.allSatisfy { [start, end].distance(to: $0) < width * 0.7 + length * 0.02 }
   }
 
+  /// True if it is a filled dot.
+  var isDot: Bool { strokeWidth == nil && lines.count == 1 && isRound }
+
   /// True if it is a ring, a dot or a short bar that is as wide as it is high.
   fileprivate var isRound: Bool {
     guard let line = lines.first, (0.85...1.18).contains(box.width / box.height) else { return false }

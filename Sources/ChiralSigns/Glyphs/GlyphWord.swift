@@ -52,8 +52,9 @@ package struct GlyphWord {
       + spelled.filter { word in
         !read.contains { $0.isSure && $0.parts.contains { word.parts.contains(where: $0.overlaps) } }
       }
-    // A sure word contains the doubtful characters in its line.
-    let words = found.filter(\.isSure) + found.filter { !$0.isSure }
+    // A sure word contains the other characters in its line, of which a V may look like a check mark.
+    let sure = found.filter(\.isSure)
+    let words = sure.filter { $0.isLine } + sure.filter { !$0.isLine } + found.filter { !$0.isSure }
     let apart = words.indices.filter { index in
       !words[..<index].contains { word in
         word.isSure && word.companions.contains { part in words[index].parts.contains(where: part.overlaps) }
@@ -94,6 +95,11 @@ package struct GlyphWord {
         .sorted { $0.box.minX < $1.box.minX }
       return words.contains(line.map(\.character).joined()) ? word.madeSure : nil
     }
+  }
+
+  /// True if it consists of several letters and digits.
+  private var isLine: Bool {
+    glyphs.count > 1 && glyphs.allSatisfy { [.letter, .digit].contains($0.kind) }
   }
 
   /// The smallest probability at which the network confirms a word that the templates leave in doubt.

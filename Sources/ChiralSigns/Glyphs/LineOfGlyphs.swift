@@ -18,8 +18,6 @@ package struct LineOfGlyphs {
   private static let leastHeight = 0.45
   /// The largest height of a capital above a line of small letters, as a share of their height.
   private static let ascent = 0.85
-  /// The letters that are lower than capitals and look different from them.
-  private static let small: Set<Character> = Set("aegmnqry")
   /// The largest depth of a descender below a word of letters, as a share of the word's height.
   private static let descent = 0.45
   /// The largest widths of a piece, as shares of the height of the line: W is the widest letter, and two letters as high as the
@@ -38,7 +36,7 @@ package struct LineOfGlyphs {
       box.height < (heights.max() ?? 0) * (1 + 2 * Self.slack)
     else { return }
     let height = box.height
-    let rise = glyphs.allSatisfy { Self.small.contains($0.character) } ? Self.ascent : Self.slack
+    let rise = glyphs.allSatisfy(\.character.isLowercase) ? Self.ascent : Self.slack
     let drop = glyphs.allSatisfy { $0.kind == .letter } ? Self.descent : Self.slack
     // What reaches below a single letter is another thing, unless more characters stand beside it.
     let bottom = box.maxY + height * Self.slack
@@ -48,14 +46,15 @@ package struct LineOfGlyphs {
       let whole = shapes.first { $0.0.contains { $0.isSame(as: unit) } }?.1 ?? unit.box
       return isInLine(whole, height: height, rise: rise, drop: drop)
     }
-    // In the middle of a frame or of rays, a character has only pieces of its own beside it.
-    let space = glyphs.count == 1 && rest.surrounds(box) ? 0 : Self.space
+    // In the middle of a frame or of rays, a character has only pieces of its own beside it, unless it is the middle of a word.
+    let isFramed = glyphs.count == 1 && rest.surrounds(box) && !isAmidWord(among: likely)
+    let space = isFramed ? 0 : Self.space
     let isNumber = glyphs.allSatisfy { $0.kind == .digit }
     var isJoined = Array(repeating: false, count: likely.count)
     while let next = likely.indices.first(where: {
       !isJoined[$0] && likely[$0].isHole == areHoles
         && (glyphs.count > 1 || likely[$0].box.maxY < bottom || isJoined.contains(true))
-        && (joins(likely[$0].box, height: height, space: space)
+        && (joins(likely[$0], height: height, space: space)
           || isPoint(likely[$0], among: rest, height: height)
           || isNumber && isMinus(likely[$0].box, height: height)
           || isDash(likely[$0].box, among: likely, height: height))
@@ -85,10 +84,24 @@ package struct LineOfGlyphs {
       && piece.width < height * (isFull ? Self.mostWidth.pair : Self.mostWidth.letter)
   }
 
-  /// Returns true if a piece stands close to the line. Small ones, such as the strokes of a K, join only what they overlap.
-  private func joins(_ piece: Rect, height: Double, space: Double) -> Bool {
+  /// Returns true if different pieces stand on both sides on the baseline: rays and brackets are alike.
+  private func isAmidWord(among likely: [InkUnit]) -> Bool {
+    let row = likely.filter {
+      abs($0.box.maxY - box.maxY) < box.height * Self.slack && $0.box.height > box.height * Self.leastHeight
+    }
+    let right = row.filter { $0.box.midX > box.maxX }
+    return row.contains { left in
+      left.box.midX < box.minX && right.contains { !left.isRepeated(by: $0) }
+    }
+  }
+
+  /// Returns true if a piece stands close to the line. Small ones, such as the strokes of a K, join only what they overlap, and a
+  /// dot at half the height is something else, such as the hole of a tag.
+  private func joins(_ unit: InkUnit, height: Double, space: Double) -> Bool {
+    let piece = unit.box
     let gap = max(piece.minX - box.maxX, box.minX - piece.maxX)
-    return gap < (piece.height > height * Self.leastHeight ? height * space : 0)
+    let isFull = piece.height > height * Self.leastHeight && !unit.isDot
+    return gap < (isFull ? height * space : 0)
   }
 
   /// The largest size of a point and its largest distance from the characters beside it, as shares of the line's height.

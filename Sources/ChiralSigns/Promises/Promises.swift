@@ -6,7 +6,7 @@ package struct Promises {
   /// The words of the name in order, without those for size, weight and style.
   package let words: [String]
   /// The signs of which the whole drawing consists; nil for most names.
-  package let sign: SignName?
+  package private(set) var sign: SignName?
   /// The sign that is somewhere in the drawing, as the name says so plainly that the icon is declined without it; nil for most
   /// names.
   package let demanded: (sign: Sign, demand: Sign.Demand)?
@@ -28,6 +28,13 @@ package struct Promises {
     demanded = Self.demanded(by: set)
     tool = ToolPromise(words)
     isNegated = Negation.negates(words)
+  }
+
+  /// The promises of parts, without that of a sign that is the whole drawing.
+  package var ofParts: Promises {
+    var parts = self
+    parts.sign = nil
+    return parts
   }
 
   /// Returns the sign that the words of a name demand.

@@ -86,7 +86,7 @@ extension InkUnit {
 
 extension [(x: Double, y: Double)] {
   /// Pearson's correlation of the coordinates; nil if either does not vary.
-  fileprivate var correlation: Double? {
+  var correlation: Double? {
     let size = Double(count)
     let (x, y) = (reduce(0) { $0 + $1.x } / size, reduce(0) { $0 + $1.y } / size)
     let xx = reduce(0) { $0 + ($1.x - x) * ($1.x - x) }

@@ -2,7 +2,7 @@
 extension Sign {
   /// All signs. Of two sightings with the same evidence, that of the earlier sign wins.
   package static let all: [Sign] = [
-    clock, prohibition, codeSlash, play,
+    clock, prohibition, codeSlash, prompt, play,
     numerals, letters, logo, questionMark, percent,
     note, trebleClef, pencil, wrench, magnifier, currency, check,
   ]

@@ -3,24 +3,24 @@ import ChiralManifest
 import ChiralValues
 
 extension AuditRule {
-  /// Finds mirrored icons of which all is kept, because their names say that they show signs and nothing else.
+  /// Finds mirrored icons of which all is kept, because they show characters and nothing else.
   static let mirrorKeepsAll = AuditRule(
     id: "mirror-keeps-all",
-    summary: "a mirrored icon stays as it is, because its name promises a sign and nothing else",
+    summary: "a mirrored icon stays as it is, because it shows characters and nothing else",
     guideline: nil,
     severity: .warning,
     rationale: """
-      An icon called "q" or "currency-peso" shows a character, which is never reversed, and so all of its drawing is kept. If \
-      the class is mirror, the name and the class contradict each other: either the icon shows the character and is fixed, or \
-      it shows something else, which "infer": false mirrors.
+      Characters are never reversed, and so an icon that shows nothing else stays as it is. If its class is mirror, the drawing \
+      and the class contradict each other: either the icon shows the character and is fixed, or what looks like a character is \
+      something else, which "infer": false mirrors.
       """,
     usesDrawings: true,
     passing: [
-      Example(#""q": "fixed""#, ["q.svg": Example.arrow]),
-      Example(#""q": {"class": "mirror", "infer": false}"#, ["q.svg": Example.arrow]),
-      Example(#""arrow": "mirror""#, ["arrow.svg": Example.arrow]),
+      Example(#""r": "fixed""#, ["r.svg": Example.letter]),
+      Example(#""r": {"class": "mirror", "infer": false}"#, ["r.svg": Example.letter]),
+      Example(#""q": "mirror""#, ["q.svg": Example.arrow]),
     ],
-    failing: [Example(#""q": "mirror""#, ["q.svg": Example.arrow])],
+    failing: [Example(#""r": "mirror""#, ["r.svg": Example.letter])],
     check: { subject in
       subject.mirroredIcons.compactMap { icon, facts, mirror in
         guard icon.iconClass == .mirror, icon.parts.components.isEmpty, mirror.isUnchanged,
@@ -32,11 +32,16 @@ extension AuditRule {
         let rules = Set(mirror.parts.map(\.rule)).sorted().joined(separator: ", ")
         return violation(
           icon,
-          "make \(Wording.quoted(icon.name)) fixed, or write \"infer\": false: its class is mirror, but its name keeps all of it "
+          "make \(Wording.quoted(icon.name)) fixed, or write \"infer\": false: its class is mirror, but all of it is characters "
             + "(\(rules))")
       }
     })
 
   /// The guidelines by which letters and digits keep their orientation.
   private static let characters = ["R8", "R18"]
+}
+
+extension AuditRule.Example {
+  fileprivate static let letter = svg(
+    #"<path d="M6 21V3h7a5 5 0 0 1 1.5 9.8L19 21h-3.6l-4-7.6H9V21zM9 6v4.6h4a2.3 2.3 0 0 0 0-4.6z"/>"#)
 }
