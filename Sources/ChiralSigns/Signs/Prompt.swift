@@ -32,7 +32,7 @@ struct Prompt {
 
   /// The ratios of a bracket's width to its height.
   private static let aspects = 0.35...0.95
-  /// The largest correlation of the distances from the left and from the middle line: −1 for a bracket, −0.7 for a triangle.
+  /// The largest correlation of the distances from the left and from the middle line: −1 for a thin bracket, about −0.5 for a triangle.
   private static let pointed = -0.85
   /// The proportions of the line, as shares of the bracket's height: its length, its thickness, the distance of its middle from the
   /// foot, and the distance of its start from the right end of the bracket.
