@@ -23,9 +23,9 @@ Lato-Regular Lato-Bold Lato-Black Cantarell-Regular Cantarell-Bold Cantarell-Ext
 DejaVuSans-ExtraLight DejaVuSans DejaVuSans-Bold DejaVuSansCondensed-Bold DejaVuSansMono-Bold LiberationMono-Bold
 LiberationSerif-Regular LiberationSerif-Bold DejaVuSerif-Bold
 """.split()
-# Slanted forms, only of characters that no slanted line, corner or ring resembles: an italic l is a bar.
+# Slanted forms, only of characters that nothing else resembles: an italic l is a bar, and an italic 6 is like a b.
 ITALICS = "Roboto-Italic Roboto-BoldItalic Lato-BoldItalic DejaVuSans-Oblique LiberationSans-BoldItalic LiberationSerif-Italic".split()
-SLANTED = "234569?%&@$#ABEFGHKMNPRSWZabdefghkmnpqrstwxyz"
+SLANTED = "2345?%&@$#ABEFGHKMNPRSWZabdefghkmnpqrstwxyz"
 CHARACTERS = "0123456789?%&@$#¶✓ᛒABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"
 # A template is dropped if its cells differ from those of another template of the character by less than this share of the ink.
 ALIKE = 0.25

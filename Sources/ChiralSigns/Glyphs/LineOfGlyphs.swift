@@ -18,6 +18,8 @@ package struct LineOfGlyphs {
   private static let leastHeight = 0.45
   /// The largest height of a capital above a line of small letters, as a share of their height.
   private static let ascent = 0.85
+  /// The letters that are lower than capitals.
+  private static let small: Set<Character> = Set("acegmnopqrstuvwxyz")
   /// The largest depth of a descender below a word of letters, as a share of the word's height.
   private static let descent = 0.45
   /// The largest widths of a piece, as shares of the height of the line: W is the widest letter, and two letters as high as the
@@ -36,7 +38,7 @@ package struct LineOfGlyphs {
       box.height < (heights.max() ?? 0) * (1 + 2 * Self.slack)
     else { return }
     let height = box.height
-    let rise = glyphs.allSatisfy(\.character.isLowercase) ? Self.ascent : Self.slack
+    let rise = glyphs.allSatisfy { Self.small.contains($0.character) } ? Self.ascent : Self.slack
     let drop = glyphs.allSatisfy { $0.kind == .letter } ? Self.descent : Self.slack
     // What reaches below a single letter is another thing, unless more characters stand beside it.
     let bottom = box.maxY + height * Self.slack
