@@ -190,7 +190,7 @@ package struct GlyphReading {
     return Self.telling.contains(character) ? .telling : .common
   }
 
-  private static let telling: Set<Character> = Set("234569?%&@$✓aegksBGKRS")
+  private static let telling: Set<Character> = Set("234569?%&@$✓aegkBGKRS")
 
   /// The characters of which rings with a gap, corners and hooks remind.
   static let ambiguous: Set<Character> = Set("CcJLlr1")
