@@ -7,7 +7,7 @@ package struct HiddenEnd {
   package let way: Slant
   /// The curvature near the end, per unit of length; positive if the line turns to the right on the way out, as
   /// seen on the screen.
-  package let curvature: Double
+  let curvature: Double
 
   /// The part of a piece, as a share of its parameter, whose chord stands for its direction.
   private static let step = 0.005

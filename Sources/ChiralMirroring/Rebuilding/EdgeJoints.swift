@@ -81,9 +81,8 @@ struct EdgeJoints {
     Continuation(from: end, to: start).flatMap { $0.error < width * Self.mostError ? $0.piece : nil }
   }
 
-  /// The longest edge up to a corner, as a share of the drawing's width, the sine of the sharpest angle, 20°, and the largest angle by
-  /// which an edge turns on its way to the corner, 17°: an arc does not go on straight.
-  private static let mostCorner = (length: 0.5, sine: 0.34, turn: 0.3)
+  /// The longest edge up to a corner, as a share of the drawing's width, and the sine of the sharpest angle, 20°.
+  private static let mostCorner = (length: 0.5, sine: 0.34)
 
   /// Returns the edges from an end to a start around a hidden corner, which is as round as the other corners that turn this way.
   private func corner(_ end: HiddenEnd, _ start: HiddenEnd) -> (pieces: [OutlinePiece], length: Double)? {
@@ -94,9 +93,7 @@ struct EdgeJoints {
     let (out, into) = ((x * back.y - y * back.x) / sine, (x * way.y - y * way.x) / sine)
     let lengths = 0...width * Self.mostCorner.length
     let corner = Point(x: end.point.x + way.x * out, y: end.point.y + way.y * out)
-    guard lengths.contains(out), lengths.contains(into), isHidden(corner),
-      max(abs(end.curvature) * out, abs(start.curvature) * into) < Self.mostCorner.turn
-    else { return nil }
+    guard lengths.contains(out), lengths.contains(into), isHidden(corner) else { return nil }
     let alike = corners.filter { $0.isRight == (sine < 0) }.map(\.length).sorted()
     let rounding = min(alike.isEmpty ? 0 : alike[alike.count / 2], out, into)
     let first = corner.going(way, -rounding)

@@ -1,15 +1,14 @@
 import ChiralGeometry
 import ChiralInk
 import ChiralSVG
-import ChiralSigns
 
 /// Restores the base of an icon from its drawing: outlines that follow the sign at the width of its clearance were cut there, and the
 /// edges that end at the clearance are continued to one another.
 struct SignHealing {
   /// The drawing without the sign.
   private let base: Scene
-  /// The distance of a point from the edge of the sign; less precise away from it, and negative under a sign that is seen as solid.
-  private let distance: (Point) -> Double
+  private let tool: [InkUnit]
+  private let toolBox: Rect
   /// The distance from the sign up to which an outline is a cut edge.
   private let reach: Double
 
@@ -19,32 +18,11 @@ struct SignHealing {
 
   /// Creates the healing of a base, the drawing without the sign; nil if the sign has no ink.
   init?(_ base: Scene, cutAround tool: [InkUnit], gap: Double) {
-    guard let box = tool.box else { return nil }
-    let reach = gap + base.viewBox.width.value * Self.slack
-    self.init(base, within: reach) { point in
-      let away = max(box.minX - point.x, point.x - box.maxX, box.minY - point.y, point.y - box.maxY)
-      if away > reach { return away }
-      if tool.contains(where: { $0.strokeWidth == nil && $0.lines.first?.encloses(point) == true }) {
-        return -reach
-      }
-      return tool.map { unit in
-        (unit.lines.map { $0.distance(to: point) }.min() ?? .infinity) - (unit.strokeWidth ?? 0) / 2
-      }.min() ?? .infinity
-    }
-  }
-
-  /// Creates the healing of a base that was cut along a band across a slash.
-  init(_ base: Scene, cutAlong band: ClosedRange<Double>, of slash: Slash) {
-    let ends = slash.ends.lowerBound - slash.width...slash.ends.upperBound + slash.width
-    self.init(base, within: base.viewBox.width.value * Self.slack) { point in
-      let (along, across) = (slash.slant.along(point), slash.slant.across(point))
-      return max(
-        band.lowerBound - across, across - band.upperBound, ends.lowerBound - along, along - ends.upperBound)
-    }
-  }
-
-  private init(_ base: Scene, within reach: Double, _ distance: @escaping (Point) -> Double) {
-    (self.base, self.reach, self.distance) = (base, reach, distance)
+    guard let toolBox = tool.box else { return nil }
+    self.base = base
+    self.tool = tool
+    self.toolBox = toolBox
+    reach = gap + base.viewBox.width.value * Self.slack
   }
 
   /// Returns the base as it was before the clearance was cut; nil if nothing was cut, if an edge has no unique continuation, or if
@@ -63,6 +41,22 @@ struct SignHealing {
         healed.isEmpty ? .dropped : .path(healed.map { writer.text(of: $0, isClosed: true) }.joined())
     }
     return changes.isEmpty ? nil : base.changed(by: changes)
+  }
+
+  /// Returns the distance of a point from the edge of the sign; less precise away from it.
+  private func distance(_ point: Point) -> Double {
+    let away = max(
+      toolBox.minX - point.x, point.x - toolBox.minX - toolBox.width, toolBox.minY - point.y,
+      point.y - toolBox.minY - toolBox.height)
+    if away > reach { return away }
+    return tool.map { unit in
+      (unit.lines.map { $0.distance(to: point) }.min() ?? .infinity) - (unit.strokeWidth ?? 0) / 2
+    }.min() ?? .infinity
+  }
+
+  /// Returns true if a point lies under the sign, which is seen as solid.
+  private func isInside(_ point: Point) -> Bool {
+    tool.contains { $0.strokeWidth == nil && $0.lines.first?.encloses(point) == true }
   }
 
   /// The distance from the clearance, as a share of the drawing's width, at which the corner of a round edge may lie.
@@ -106,7 +100,7 @@ struct SignHealing {
     guard runs.count <= Self.mostRuns else { return nil }
     let width = base.viewBox.width.value
     let search = EdgeJoints(runs, corners: cut.corners, lines: cut.whole, width: width) {
-      distance($0) < reach + width * Self.beside
+      isInside($0) || distance($0) < reach + width * Self.beside
     }
     guard let joints = search?.best() else { return nil }
     var contours = cut.whole

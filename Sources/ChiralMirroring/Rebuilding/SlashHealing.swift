@@ -32,8 +32,7 @@ struct SlashHealing {
     let fills = numbers.filter { source.isFilled($0) && !source.isStroked($0) }
     // A drawing that mixes strokes and fills would need both methods, in the right order.
     if strokes.count == numbers.count, slash.isApart { return joined(strokes) }
-    guard fills.count == numbers.count else { return nil }
-    return rejoined(fills) ?? areas()
+    return fills.count == numbers.count ? rejoined(fills) : nil
   }
 
   private func isSlash(_ number: Int) -> Bool { slash.isWholeElement && number == slash.number }
@@ -142,14 +141,6 @@ struct SlashHealing {
   }
 
   // MARK: Outlines
-
-  /// Returns the drawing without its slash, with its areas closed.
-  private func areas() -> SVGDocument? {
-    let base = source.without(unitsThat: slash.isDrawn).map {
-      Scene($0, viewBox: source.viewBox, textInk: source.textInk)
-    }
-    return SignHealing(base ?? source, cutAlong: band, of: slash).document()
-  }
 
   /// The part of the base beside the band that is drawn anew as well, in widths of the slash: its corners may be
   /// rounded where it was cut.
