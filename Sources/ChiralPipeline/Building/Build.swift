@@ -1,6 +1,6 @@
-package import ChiralExporting
-package import ChiralManifest
-package import ChiralRendering
+internal import ChiralExporting
+internal import ChiralManifest
+internal import ChiralRendering
 internal import ChiralRequests
 internal import ChiralValues
 

@@ -1,8 +1,6 @@
 package import ChiralExporting
 package import ChiralManifest
 package import ChiralRendering
-internal import ChiralRequests
-internal import ChiralValues
 
 /// The options of a build: what to build, how, and where.
 package struct BuildOptions: Sendable {

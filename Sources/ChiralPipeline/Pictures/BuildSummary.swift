@@ -1,6 +1,3 @@
-internal import ChiralManifest
-internal import ChiralRendering
-internal import ChiralRequests
 package import ChiralValues
 
 /// The result of a build.

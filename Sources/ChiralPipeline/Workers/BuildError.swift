@@ -1,7 +1,4 @@
-internal import ChiralManifest
 internal import ChiralRendering
-internal import ChiralRequests
-package import ChiralValues
 
 /// The reason why a build cannot be finished.
 package enum BuildError: Error, Sendable, CustomStringConvertible {
