@@ -17,7 +17,7 @@ internal import ChiralRendering
 /// The contents are encoded by `ByteWriter`. Damage is detected by the checksums; another version is ignored
 /// like a file that is missing.
 enum Record {
-  /// The kinds of files. A number is never used again for another kind; 2 was one.
+  /// The kinds of files. A number is never used again for another kind: 2 was that of a file that builds no longer keep.
   enum Kind: UInt16, CaseIterable {
     case state = 1
     case share = 3
@@ -25,7 +25,7 @@ enum Record {
     case pictures = 5
     case journal = 6
 
-    /// The name of the file.
+    /// The name of the file in a folder of caches; renaming a case renames the file.
     var fileName: String { "\(self)" }
 
     /// The version of the content; raise it if the encoding or its meaning changes.
@@ -112,20 +112,17 @@ enum Record {
     append(Self.checksum(bytes[start...]), to: &bytes)
   }
 
-  /// Reads a file that holds one record. Returns its content and the content's checksum; nil if the file is
-  /// missing, damaged, or of another version.
-  static func read(_ kind: Kind, at path: String) -> (content: ByteReader, checksum: Int)? {
+  /// Reads the content of a file that holds one record; nil if the file is missing, damaged, or of another version.
+  static func read(_ kind: Kind, at path: String) -> ByteReader? {
     guard let bytes = try? Files.readFile(path, limit: largest), let header = Header(bytes, kind: kind),
       bytes.count - Header.length == header.length, checksum(bytes[Header.length...]) == header.checksum
     else { return nil }
-    return (ByteReader(bytes, from: Header.length), Int(header.checksum))
+    return ByteReader(bytes, from: Header.length)
   }
 
-  /// Writes a file that holds one record, whole or not at all, and returns the checksum of its content.
-  @discardableResult
-  static func write(_ content: ByteWriter, kind: Kind, at path: String) throws(FileError) -> Int {
+  /// Writes a file that holds one record, whole or not at all.
+  static func write(_ content: ByteWriter, kind: Kind, at path: String) throws(FileError) {
     try Files.put(encoded(content.bytes, kind: kind), at: path)
-    return Int(Deflate.checksum(content.bytes))
   }
 
   /// Returns the records of a file in order, up to the first that is damaged.

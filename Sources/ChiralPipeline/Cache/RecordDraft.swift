@@ -60,8 +60,8 @@ final class RecordDraft {
     try append(bytes)
   }
 
-  /// Completes the file, renames it, and returns the checksum of its content.
-  func finish() throws(FileError) -> Int {
+  /// Completes the file and renames it.
+  func finish() throws(FileError) {
     try flush()
     guard length + Record.Header.length <= Record.largest else {
       throw FileError("write", path, reason: "it would be larger than \(Record.largest) bytes")
@@ -71,7 +71,6 @@ final class RecordDraft {
       Record.header(length: length, checksum: checksum, kind: kind), to: descriptor.number, path)
     try folder.rename(temporary, to: Files.name(of: path))
     hasName = true
-    return Int(checksum)
   }
 
   deinit {

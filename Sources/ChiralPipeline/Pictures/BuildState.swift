@@ -32,8 +32,8 @@ struct BuildState: Sendable {
 
   /// Reads the state that a build left in a folder; nil if it is missing, damaged, or of another version.
   static func read(in memory: String) -> BuildState? {
-    guard var record = Record.read(.state, at: path(in: memory)) else { return nil }
-    return try? BuildState(&record.content)
+    guard var content = Record.read(.state, at: path(in: memory)) else { return nil }
+    return try? BuildState(&content)
   }
 
   private static func path(in memory: String) -> String { "\(memory)/\(Record.Kind.state.fileName)" }
@@ -51,7 +51,7 @@ struct BuildState: Sendable {
       writer.write(summary)
       writer.write(warnings) { $0.write($1) }
     }
-    _ = try draft.finish()
+    try draft.finish()
   }
 
   /// Writes the paths with their current stamps, piece by piece.

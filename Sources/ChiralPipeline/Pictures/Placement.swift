@@ -67,13 +67,4 @@ struct Placement: Sendable {
 
   /// Returns the icons and locales that show a picture.
   subscript(artwork: Artwork) -> [Showing] { showings[artwork] ?? [] }
-
-  /// Returns the paths of all files of a picture, relative to the output folder.
-  func paths(of artwork: Artwork) -> [String] {
-    self[artwork].flatMap { showing in
-      showing.locales.flatMap { locale in
-        forms(of: showing).map { target.path(of: showing.icon, in: locale, as: $0) }
-      }
-    }
-  }
 }

@@ -31,8 +31,8 @@ struct ShareRecord: Hashable, Sendable {
 
   /// Reads the record in a folder; nil if it is missing or damaged.
   static func read(in output: String) -> ShareRecord? {
-    guard var record = Record.read(.share, at: path(in: output)) else { return nil }
-    return try? ShareRecord(&record.content)
+    guard var content = Record.read(.share, at: path(in: output)) else { return nil }
+    return try? ShareRecord(&content)
   }
 
   /// Writes the record, whole or not at all.

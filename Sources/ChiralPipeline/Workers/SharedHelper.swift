@@ -29,11 +29,6 @@ final class SharedHelper: Sendable {
     helper = Mutex(RenderHelper(options))
   }
 
-  /// Starts the process unless it runs, and returns the versions of its libraries.
-  func versions() throws(RenderError) -> HelperVersions {
-    try helper.withLock { helper throws(RenderError) in try helper.versions() }
-  }
-
   /// Renders a drawing.
   func render(_ request: RenderRequest) throws(RenderError) -> RenderResults {
     // Drawings of our own have no identifier and are rendered only once.

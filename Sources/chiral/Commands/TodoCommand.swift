@@ -108,7 +108,7 @@ struct TodoReport {
       let rule = group.rule.map { "\($0): " } ?? ""
       return "  \(Wording.escaped(group.icons[0])): \(rule)\(Wording.escaped(group.words))\n"
     }
-    let isAccepted = groups.count > 1 && (first.kind == .note || first.kind == .declined)
+    let isAccepted = groups.count > 1 && Self.accepted.contains(first.kind)
     let names = groups.map { Escape.shell($0.icons[0]) }.joined(separator: " ")
     let commands = isAccepted ? [first.next[0], "chiral review accept \(names)\(set)"] : first.next
     let next = commands.map { "      \(paint($0, .name))\n" }.joined()
@@ -134,11 +134,14 @@ struct TodoReport {
     return isLong ? reasons + ": \(Wording.counted(decisions, "decision"))" : reasons
   }
 
-  /// The number of decisions: one for each group, and one for all groups of one icon of a kind, which have one command.
+  /// The number of decisions: one for each group, and one for all groups of one icon that one command accepts.
   private var decisions: Int {
-    let singles = groups.filter { $0.icons.count == 1 }
+    let singles = groups.filter { $0.icons.count == 1 && Self.accepted.contains($0.kind) }
     return groups.count - singles.count + Set(singles.map(\.kind)).count
   }
+
+  /// The kinds of which icons can be accepted as they are.
+  private static let accepted: Set<OpenGroup.Kind> = [.note, .declined]
 
   /// The report as JSON: `format`, `version`, and `groups` with `kind`, `reason`, `icons`, `next` and, for
   /// findings, `rule`.
