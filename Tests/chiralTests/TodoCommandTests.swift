@@ -105,6 +105,22 @@ import Testing
         .flatMap { $0["icons"]?.elements?.compactMap(\.string) ?? [] } == ["arrow.left"])
   }
 
+  /// One command accepts all notes of which each has a reason of its own; they count as one decision.
+  @Test func notesOfSingleIconsAreOneDecision() throws {
+    let set = try IconSet()
+    let names = "ant bee cat dog eel fox gnu hen ibex jay koi lynx mole".split(separator: " ").map(
+      String.init)
+    for name in names { try set.write(IconSet.arrow, to: "Assets/\(name).svg") }
+    try set.writeManifest(
+      Dictionary(
+        uniqueKeysWithValues: names.map {
+          ($0, #"{ "class": "fixed", "note": "unsure: the drawing may show the \#($0)" }"#)
+        }))
+    let run = try Command.run("todo", "--kind", "note", in: set.folder)
+    #expect(run.errors == "13 open, for 13 reasons: 1 decision\n", "\(run.errors)")
+    #expect(run.output.contains("chiral review accept \(names.joined(separator: " "))\n"), "\(run.output)")
+  }
+
   /// Once a person has decided, nothing is open any more; notes that people wrote stay.
   @Test func decisionsTakeThingsOff() throws {
     let set = try set()
