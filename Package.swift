@@ -185,7 +185,7 @@ let package = Package(
     .library(name: "ChiralIcons", targets: ["ChiralIcons"]),
     .library(
       name: "ChiralMirroring",
-      targets: ["ChiralMirroring", "ChiralSigns", "ChiralInk", "ChiralSVG", "ChiralGeometry"]),
+      targets: ["ChiralMirroring", "ChiralSigns", "ChiralInk", "ChiralSVG", "ChiralGeometry", "ChiralValues"]),
   ] + (hasPlugins ? plugins.map { .plugin(name: $0.name, targets: [$0.name]) } : []),
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")

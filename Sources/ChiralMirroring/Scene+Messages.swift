@@ -1,6 +1,7 @@
 import ChiralInk
 import ChiralSVG
 import ChiralSigns
+import ChiralValues
 
 /// The errors and notes of the mirror.
 extension Scene {

@@ -1,5 +1,6 @@
 internal import ChiralGeometry
 internal import ChiralSVG
+import ChiralValues
 
 extension Mirror {
   /// Returns the mirror image of a template: every variant is mirrored between its own margins, and

@@ -2,6 +2,7 @@ import ChiralGeometry
 import ChiralInk
 import ChiralSVG
 import ChiralSigns
+import ChiralValues
 
 /// Decides on the treatment of each element, before anything is rewritten.
 ///

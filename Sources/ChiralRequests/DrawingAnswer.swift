@@ -85,11 +85,11 @@ package struct EvidenceAnswer: Hashable, Sendable {
 /// A mirror image, or the reason why there is none.
 package struct MirrorAnswer: Hashable, Sendable {
   package var svg: [UInt8]?
-  package var notes: [PartNote] = []
+  package var notes: [MirrorNote] = []
   /// The problem with its place.
   package var problem: String?
 
-  package init(svg: [UInt8]? = nil, notes: [PartNote] = [], problem: String? = nil) {
+  package init(svg: [UInt8]? = nil, notes: [MirrorNote] = [], problem: String? = nil) {
     self.svg = svg
     self.notes = notes
     self.problem = problem

@@ -114,7 +114,7 @@ package struct FactTask: Hashable, Sendable {
     /// The reason why the picture was declined; nil if there is one.
     package var refusal: DrawingObstacle?
     /// The parts that were not simply mirrored.
-    package var notes: [PartNote]
+    package var notes: [MirrorNote]
     /// The drawing whose pixels the picture shows; empty if these are the flipped pixels of the base, or if nobody needs
     /// them.
     package var rendered: [UInt8]

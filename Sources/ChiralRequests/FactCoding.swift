@@ -130,9 +130,8 @@ extension ByteReader {
   }
 
   private mutating func part() throws(Failure) -> MirrorFacts.Part {
-    guard let action = MirrorFacts.Part.Action(rawValue: try byte()) else { throw Failure() }
-    return MirrorFacts.Part(
-      action: action, element: try string(), rule: try string(), line: try amount())
+    MirrorFacts.Part(
+      action: try name(), element: try string(), rule: try string(), line: try amount())
   }
 
   private mutating func picture() throws(Failure) -> PictureFacts {

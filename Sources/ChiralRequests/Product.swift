@@ -1,4 +1,5 @@
 package import ChiralRendering
+package import ChiralValues
 
 /// A finished picture in all its formats.
 package struct Product: Hashable, Sendable {
@@ -7,7 +8,7 @@ package struct Product: Hashable, Sendable {
   /// PNG files by their height in pixels.
   package var pngs: [Int: [UInt8]]
   /// The parts that were not simply mirrored.
-  package var notes: [PartNote] = []
+  package var notes: [MirrorNote] = []
   /// The font faces that set its letters.
   package var faces: [FontFace] = []
   /// The drawing whose pixels the PNGs show, flipped or not.
@@ -18,7 +19,7 @@ package struct Product: Hashable, Sendable {
 
   /// Creates a picture.
   package init(
-    svg: [UInt8], pngs: [Int: [UInt8]], notes: [PartNote] = [], faces: [FontFace] = [],
+    svg: [UInt8], pngs: [Int: [UInt8]], notes: [MirrorNote] = [], faces: [FontFace] = [],
     rendered: [UInt8] = [], isFlipped: Bool = false
   ) {
     self.svg = svg

@@ -1,3 +1,5 @@
+package import ChiralValues
+
 /// The reason for the treatment of a part: the guidelines that decide and what was read in the drawing.
 package struct Reason: Hashable, Sendable, CustomStringConvertible {
   /// The guidelines, such as `R14` or `R10, R16`; nil if none decides.
@@ -5,10 +7,10 @@ package struct Reason: Hashable, Sendable, CustomStringConvertible {
   /// The reason in words, without the guidelines.
   package let text: String
   /// The kind of the part; nil if it has no name of its own.
-  package let subject: Subject?
+  package let subject: PartSubject?
 
   /// Creates a reason.
-  package init(_ text: String, rule: String? = nil, subject: Subject? = nil) {
+  package init(_ text: String, rule: String? = nil, subject: PartSubject? = nil) {
     self.rule = rule
     self.text = text
     self.subject = subject
@@ -21,9 +23,4 @@ package struct Reason: Hashable, Sendable, CustomStringConvertible {
   package func adding(_ more: String) -> Reason {
     Reason(text + more, rule: rule, subject: subject)
   }
-}
-
-/// A kind of part that has a name of its own in every language of the page for browsers.
-package enum Subject: Hashable, Sendable {
-  case slash, check, question, percent, badge, lens, pencil, numerals, letters, picture
 }

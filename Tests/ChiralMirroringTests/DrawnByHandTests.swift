@@ -1,5 +1,6 @@
 import ChiralGeometry
 import ChiralSVG
+import ChiralValues
 import Testing
 
 @testable import ChiralInk

@@ -1,6 +1,7 @@
 import ChiralGeometry
 import ChiralMirroring
 import ChiralSVG
+import ChiralValues
 import Testing
 
 @testable import ChiralInk

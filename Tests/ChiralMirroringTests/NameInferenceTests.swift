@@ -1,5 +1,6 @@
 import ChiralMirroring
 import ChiralSVG
+import ChiralValues
 import Testing
 
 /// Recognition of components by their names (R12, R14–R19).

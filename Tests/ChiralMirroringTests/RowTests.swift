@@ -1,5 +1,6 @@
 import ChiralMirroring
 import ChiralSVG
+import ChiralValues
 import Testing
 
 /// The parts of a row of characters keep their order, and nothing else moves with them (R8).

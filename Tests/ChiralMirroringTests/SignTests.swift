@@ -1,6 +1,7 @@
 import ChiralMirroring
 import ChiralSVG
 import ChiralTestSupport
+import ChiralValues
 import Testing
 
 @testable import ChiralSigns

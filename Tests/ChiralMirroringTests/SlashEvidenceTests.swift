@@ -1,5 +1,6 @@
 import ChiralMirroring
 import ChiralSVG
+import ChiralValues
 import Testing
 
 /// Slashes that are recognised without a name, and shapes that resemble them (R14).

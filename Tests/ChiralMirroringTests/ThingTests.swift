@@ -1,5 +1,6 @@
 import ChiralMirroring
 import ChiralSVG
+import ChiralValues
 import Testing
 
 /// Objects beside others that are recognised by their shape alone (R8, R10, R11, R15).

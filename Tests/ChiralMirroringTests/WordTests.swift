@@ -1,5 +1,6 @@
 import ChiralMirroring
 import ChiralSVG
+import ChiralValues
 import Testing
 
 /// Words and numbers stay whole, also where a character is not recognised (R8, R16).

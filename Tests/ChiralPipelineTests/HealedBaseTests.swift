@@ -1,6 +1,7 @@
 import ChiralPipeline
 import ChiralRequests
 import ChiralTestSupport
+import ChiralValues
 import Foundation
 import Testing
 

@@ -12,11 +12,11 @@ import Testing
   private static func digest(_ text: String) -> SHA256 { SHA256(of: Array(text.utf8)) }
 
   private static let note = {
-    var note = PartNote(
+    var note = MirrorNote(
       action: .kept, element: "<g>", line: 3, rule: "R14", reason: "R14: why", confidence: 0.5)
     note.subject = .slash
     note.isNamed = true
-    note.proof = PartNote.Proof(sibling: "b.svg", mean: 0.001, spot: 0.25)
+    note.proof = MirrorNote.Proof(sibling: "b.svg", mean: 0.001, spot: 0.25)
     return note
   }()
 

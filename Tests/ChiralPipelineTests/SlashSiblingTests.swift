@@ -2,6 +2,7 @@ import ChiralPipeline
 import ChiralRendering
 import ChiralRequests
 import ChiralTestSupport
+import ChiralValues
 import Foundation
 import Testing
 

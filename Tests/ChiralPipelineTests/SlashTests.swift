@@ -3,6 +3,7 @@ import ChiralPipeline
 import ChiralRendering
 import ChiralRequests
 import ChiralTestSupport
+import ChiralValues
 import Foundation
 import Testing
 

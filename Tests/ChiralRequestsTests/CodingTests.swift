@@ -33,7 +33,7 @@ import Testing
   @Test func aRequestForFactsKeepsFinishedPictures() {
     let product = Product(
       svg: [1], pngs: [:],
-      notes: [PartNote(action: .kept, element: "<path>", line: 2, rule: "R14", reason: "R14: a slash")],
+      notes: [MirrorNote(action: .kept, element: "<path>", line: 2, rule: "R14", reason: "R14: a slash")],
       rendered: [2])
     let made = FactTask.Made(product, wantsPixels: true)
     #expect(made.rendered == [2] && made.notes == product.notes)

@@ -8,10 +8,10 @@ import Testing
 /// A worker that has been taken over may answer anything: decoding ends with a value or with nil, and never traps.
 @Suite struct HostileAnswerTests {
   private static let note = {
-    var note = PartNote(
+    var note = MirrorNote(
       action: .moved, element: "<path>", line: 3, rule: "R14", reason: "R14: a slash", confidence: 0.9)
-    note.part = PartNote.Part(number: 2, subpaths: [0, 1], outline: "M0 0")
-    note.proof = PartNote.Proof(sibling: "mic.svg", mean: 0.1, spot: 0.2)
+    note.part = MirrorNote.Part(number: 2, subpaths: [0, 1], outline: "M0 0")
+    note.proof = MirrorNote.Proof(sibling: "mic.svg", mean: 0.1, spot: 0.2)
     return note
   }()
 
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  private static func check(_ notes: [PartNote]) {
+  private static func check(_ notes: [MirrorNote]) {
     for note in notes { _ = Int((note.confidence * 100).rounded()) + note.line * note.line }
   }
 

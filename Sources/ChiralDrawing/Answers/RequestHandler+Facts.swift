@@ -59,26 +59,9 @@ extension RequestHandler {
 
   /// Returns the result of mirroring that led to a finished picture; nil if its drawing cannot be read.
   private func mirrorResult(_ made: FactTask.Made, of base: SVGDocument) -> MirrorResult? {
-    let notes = made.notes.map(MirrorNote.init)
-    guard !made.rendered.isEmpty else { return MirrorResult(document: base, notes: notes) }
+    guard !made.rendered.isEmpty else { return MirrorResult(document: base, notes: made.notes) }
     return (try? parser.parsed(made.rendered, file: request.file)).map {
-      MirrorResult(document: $0, notes: notes)
+      MirrorResult(document: $0, notes: made.notes)
     }
-  }
-}
-
-extension MirrorNote {
-  /// Creates the note of a finished picture.
-  fileprivate init(_ note: PartNote) {
-    let action: Action =
-      switch note.action {
-      case .wrapped: .wrapped
-      case .kept: .kept
-      case .moved: .moved
-      case .untouched: .untouched
-      }
-    self.init(
-      action: action, element: note.element, line: note.line, rule: note.rule, reason: note.reason,
-      confidence: note.confidence)
   }
 }

@@ -12,7 +12,7 @@ private struct Draft {
   var svg: [UInt8]
   var rendered: [UInt8]
   var isFlipped: Bool
-  var notes: [PartNote] = []
+  var notes: [MirrorNote] = []
   var faces: [FontFace] = []
 }
 
@@ -87,7 +87,7 @@ extension RequestHandler {
       return Draft(
         place: place, svg: svg,
         rendered: (result.isPlain ? document : result.document).shown.serialized(), isFlipped: result.isPlain,
-        notes: result.notes.map(PartNote.init), faces: faces)
+        notes: result.notes, faces: faces)
     }
   }
 

@@ -75,45 +75,6 @@ extension Verb {
   }
 }
 
-extension PartNote {
-  /// Creates the note of a mirror image.
-  init(_ note: MirrorNote) {
-    let action: Action =
-      switch note.action {
-      case .wrapped: .wrapped
-      case .kept: .kept
-      case .moved: .moved
-      case .untouched: .untouched
-      }
-    self.init(
-      action: action, element: note.element, line: note.line, rule: note.rule, reason: note.reason,
-      confidence: note.confidence)
-    part = note.part.map { Part(number: $0.number, subpaths: $0.subpaths, outline: $0.outline) }
-    subject = note.subject.map(Subject.init)
-    isNamed = note.isNamed
-    proof = note.proof.map { Proof(sibling: $0.sibling, mean: $0.mean, spot: $0.spot) }
-  }
-}
-
-extension PartNote.Subject {
-  /// Creates the kind of the same name.
-  fileprivate init(_ subject: MirrorNote.Subject) {
-    self =
-      switch subject {
-      case .slash: .slash
-      case .check: .check
-      case .question: .question
-      case .percent: .percent
-      case .badge: .badge
-      case .lens: .lens
-      case .pencil: .pencil
-      case .numerals: .numerals
-      case .letters: .letters
-      case .picture: .picture
-      }
-  }
-}
-
 extension ViewBox {
   /// Creates the box of a manifest.
   init(_ box: IconViewBox) {

@@ -56,13 +56,6 @@ enum MirrorInspector {
 
 extension MirrorFacts.Part {
   fileprivate init(_ note: MirrorNote) {
-    let action: Action =
-      switch note.action {
-      case .wrapped: .wrapped
-      case .kept: .kept
-      case .moved: .moved
-      case .untouched: .untouched
-      }
-    self.init(action: action, element: note.element, rule: note.rule ?? "", line: note.line)
+    self.init(action: note.action, element: note.element, rule: note.rule ?? "", line: note.line)
   }
 }

@@ -22,7 +22,7 @@ struct ComponentTerm: Hashable {
   /// The part in words, with an article.
   let noun: String
   /// The kind of the part; nil if it has no name of its own.
-  let subject: MirrorNote.Subject?
+  let subject: PartSubject?
 
   /// The terms, in the order in which they are tried: `badge-slash` is a slash, `pencil-badge` a badge.
   static let all: [ComponentTerm] = [
@@ -59,7 +59,7 @@ struct ComponentTerm: Hashable {
   static let interfaceBadges: Set<String> = ["arrow", "chevron", "list", "sidebar", "forward", "backward"]
 
   private init(
-    words: Set<String>, treatment: Treatment, rule: String, noun: String, subject: MirrorNote.Subject? = nil
+    words: Set<String>, treatment: Treatment, rule: String, noun: String, subject: PartSubject? = nil
   ) {
     self.words = words
     self.treatment = treatment

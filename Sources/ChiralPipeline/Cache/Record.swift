@@ -32,7 +32,7 @@ enum Record {
     var version: UInt16 {
       switch self {
       case .state: 6
-      case .facts: 10
+      case .facts: 11
       case .pictures: 5
       case .share: 4
       case .journal: 2

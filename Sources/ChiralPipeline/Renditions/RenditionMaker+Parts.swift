@@ -1,5 +1,6 @@
 internal import ChiralRequests
 internal import ChiralSheet
+import ChiralValues
 
 extension Product {
   /// The parts that were kept or moved, each once, with the elements that draw it and the most specific

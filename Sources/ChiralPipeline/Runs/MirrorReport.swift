@@ -1,5 +1,6 @@
 package import ChiralManifest
 internal import ChiralRequests
+import ChiralValues
 
 /// `chiral mirror --format json`: format `chiral-mirror`, documented in Files.md of the documentation.
 extension MirrorRun.Outcome {

@@ -13,7 +13,7 @@ package struct MirrorRun: Sendable {
     /// The mirror image; nil if it cannot be made.
     package var bytes: [UInt8]?
     /// Notes about the parts that were not simply rewritten.
-    package var notes: [PartNote] = []
+    package var notes: [MirrorNote] = []
     /// The reason why there is no mirror image, with its place.
     package var problem: String?
   }

@@ -277,7 +277,7 @@ package struct GlyphWord {
   }
 
   /// The kind of part that the glyphs are, for which letters decide, then digits.
-  private var subject: Subject? {
+  private var subject: PartSubject? {
     let kinds = Set(glyphs.map(\.kind))
     if kinds.contains(.letter) { return .letters }
     if kinds.contains(.digit) { return .numerals }

@@ -1,6 +1,7 @@
 import ChiralGeometry
 import ChiralInk
 import ChiralSVG
+import ChiralValues
 
 /// The numerals of a numbered list that is drawn as one path: the subpaths to the left of its bars (R19).
 struct NumeralColumn {

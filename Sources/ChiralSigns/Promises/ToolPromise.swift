@@ -1,4 +1,4 @@
-import ChiralValues
+package import ChiralValues
 
 /// A promise in an icon's name that the icon shows a hand-held tool beside something else (R15):
 /// `folder-search`, `account-edit`, `pencil-lock`.
@@ -15,7 +15,7 @@ package struct ToolPromise: Hashable {
   /// The promised tool in words.
   package let noun: String
   /// The kind of part that the tool is; nil if it has no name of its own.
-  package let subject: Subject?
+  package let subject: PartSubject?
   /// True for a pencil, pen or brush.
   let isForWriting: Bool
   /// True if the name alone is enough to decline: an icon that begins with `search` shows a magnifier, one that begins with

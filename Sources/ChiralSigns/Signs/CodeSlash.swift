@@ -1,5 +1,6 @@
 package import ChiralGeometry
 package import ChiralInk
+import ChiralValues
 
 extension Sign {
   /// The slash of a code sign, which is recognised by its geometry.

@@ -1,3 +1,5 @@
+import ChiralValues
+
 extension Sign {
   /// Letters and other characters of writing, which the templates of `Glyphs` see.
   static let letters = Sign(

@@ -1,3 +1,5 @@
+import ChiralValues
+
 extension Sign {
   /// A percent sign, which the templates and the construction of `Glyphs` see.
   static let percent = Sign(

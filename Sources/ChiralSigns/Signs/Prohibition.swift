@@ -1,6 +1,7 @@
 package import ChiralGeometry
 package import ChiralInk
 import ChiralSVG
+import ChiralValues
 
 extension Sign {
   /// A prohibition sign, which is recognised by its geometry.

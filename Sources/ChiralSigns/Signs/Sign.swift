@@ -1,4 +1,5 @@
 import ChiralInk
+package import ChiralValues
 
 /// A sign that a plain mirror image would reverse, as a row of the table of signs: what it is, the guideline that keeps it, the
 /// words that promise it, the detectors that see it, and the vetoes of what only looks like it.
@@ -12,7 +13,7 @@ package struct Sign: Sendable {
   /// The sign in words, with its article.
   package var noun: String
   /// The kind of part that it is; nil if it has no name of its own.
-  package var subject: Subject?
+  package var subject: PartSubject?
   /// The words in an icon's name that promise it.
   package var words: Set<String> = []
   /// The characters that a word in an icon's name stands for.

@@ -2,19 +2,8 @@
 package struct MirrorFacts: Hashable, Sendable {
   /// A part that was not simply rewritten.
   package struct Part: Hashable, Sendable {
-    /// The treatment of a part.
-    package enum Action: UInt8, Hashable, Sendable {
-      /// The element got a reflecting transform.
-      case wrapped
-      /// The element kept its place and its orientation.
-      case kept
-      /// The element went to the mirrored place in its own orientation.
-      case moved
-      /// The element was left as it is, although its mirror image would differ.
-      case untouched
-    }
-
-    package var action: Action
+    /// The treatment of the part.
+    package var action: MirrorNote.Action
     /// The label of the element, such as `<text id="letter">`; not safe to print.
     package var element: String
     /// The guidelines that decided, such as `R14` or `R10, R16`; empty if none did.
@@ -22,7 +11,7 @@ package struct MirrorFacts: Hashable, Sendable {
     /// The line, counted from 1.
     package var line: Int
 
-    package init(action: Action, element: String, rule: String, line: Int) {
+    package init(action: MirrorNote.Action, element: String, rule: String, line: Int) {
       self.action = action
       self.element = element
       self.rule = rule
