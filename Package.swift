@@ -69,8 +69,8 @@ targets += module("ChiralSheet", ["ChiralManifest", "ChiralValues", "CPageSource
 targets += module("ChiralRequests", ["ChiralRendering", "ChiralValues"])
 targets += module(
   "ChiralExporting",
-  ["ChiralGeometry", "ChiralManifest", "ChiralRequests", "ChiralValues"],
-  tools: ["chiral-render", "ChiralDrawing", "ChiralRendering", "ChiralSVG"])
+  ["ChiralGeometry", "ChiralManifest", "ChiralRendering", "ChiralRequests", "ChiralValues"],
+  tools: ["chiral-render", "ChiralDrawing", "ChiralSVG"])
 targets += module(
   "ChiralDrawing",
   [

@@ -1,4 +1,5 @@
 package import ChiralManifest
+internal import ChiralRendering
 
 /// Reads the format that `IndexPrinter` writes.
 extension BuildIndex {
@@ -54,7 +55,7 @@ extension BuildIndex.Entry {
       picture: BuildIndex.Picture(source: source, transformation: transformation), outcome: outcome,
       rule: rule, problem: json["problem"]?.string,
       parts: (json["parts"]?.elements ?? []).compactMap(BuildIndex.Part.init),
-      fonts: (json["fonts"]?.elements ?? []).compactMap(BuildIndex.Font.init), files: files.compactMap(\.self)
+      fonts: (json["fonts"]?.elements ?? []).compactMap(FontFace.init), files: files.compactMap(\.self)
     )
     letters = json["letters"]?.string
     shown = json["shown"]?.string
@@ -62,7 +63,7 @@ extension BuildIndex.Entry {
   }
 }
 
-extension BuildIndex.Font {
+extension FontFace {
   fileprivate init?(_ json: JSONNode) {
     guard let family = json["family"]?.string, let style = json["style"]?.string,
       let version = json["version"]?.string

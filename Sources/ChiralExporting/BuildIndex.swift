@@ -1,3 +1,5 @@
+package import ChiralRendering
+
 /// The content of `index.json`: for every icon and locale the outcome, the reason for it, and the files.
 package struct BuildIndex: Hashable, Sendable {
   /// A file that was written.
@@ -48,26 +50,6 @@ package struct BuildIndex: Hashable, Sendable {
     }
   }
 
-  /// A font face that set letters.
-  package struct Font: Hashable, Sendable {
-    /// The family, such as `Noto Sans`.
-    package var family: String
-    /// The style, such as `Bold`.
-    package var style: String
-    /// The font's revision, such as `2.013`.
-    package var version: String
-    /// The requested weight that the family lacks, so that this face takes its place; nil if it has it.
-    package var missingWeight: Int?
-
-    /// Creates a face from the names in its font.
-    package init(family: String, style: String, version: String, missingWeight: Int? = nil) {
-      self.family = family
-      self.style = style
-      self.version = version
-      self.missingWeight = missingWeight
-    }
-  }
-
   /// An icon in one locale.
   package struct Entry: Hashable, Sendable {
     /// The picture that the locale asks for.
@@ -88,14 +70,14 @@ package struct BuildIndex: Hashable, Sendable {
     /// The parts that were kept or moved when the drawing was mirrored.
     package var parts: [Part]
     /// The font faces that set its letters.
-    package var fonts: [Font]
+    package var fonts: [FontFace]
     /// The files, sorted by the bytes of their paths.
     package var files: [File]
 
     /// Creates an entry.
     package init(
       picture: Picture, outcome: String, rule: String, problem: String? = nil, parts: [Part] = [],
-      fonts: [Font] = [],
+      fonts: [FontFace] = [],
       files: [File]
     ) {
       self.picture = picture

@@ -1,4 +1,5 @@
 internal import ChiralManifest
+internal import ChiralRendering
 
 /// Writes `index.json`, format `chiral-index`, which the documentation of `chiral build` describes. It writes
 /// icon by icon, so that only the text of a large set is held in memory. Everything is sorted, so that equal
@@ -208,7 +209,7 @@ package struct IndexPrinter {
   }
 }
 
-extension BuildIndex.Font {
+extension FontFace {
   fileprivate var json: JSONValue {
     let face: [JSONValue.Member] = [("family", family), ("style", style), ("version", version)].map {
       JSONValue.Member(key: $0, value: .string($1))

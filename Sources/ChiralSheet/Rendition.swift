@@ -1,3 +1,5 @@
+package import ChiralValues
+
 /// A finished picture with the data that its review needs.
 package struct Rendition: Hashable, Sendable {
   /// The PNG files for the page by their heights in pixels; empty if they were not requested.
@@ -13,7 +15,7 @@ package struct Rendition: Hashable, Sendable {
   /// The digests by which an approval identifies the picture.
   package var fingerprint: Fingerprint
   /// The parts that were not simply mirrored.
-  package var parts: [Part]
+  package var parts: [MirrorNote]
   /// The reason why the right-to-left form is declined if this picture replaces it; nil otherwise.
   package var declined: String?
   /// The SVG that `build` writes; empty if it was not requested or is too long for a page.
@@ -29,66 +31,10 @@ package struct Rendition: Hashable, Sendable {
     case light
   }
 
-  /// A part that was kept or moved.
-  package struct Part: Hashable, Sendable {
-    /// `kept` or `moved`.
-    package var action: String
-    /// The element as a tag, `<name id="…">`.
-    package var element: String
-    /// The reason, with the guideline's number.
-    package var reason: String
-    /// The guidelines that decided, such as `R14`.
-    package var guidelines: [String] = []
-    /// The kind of the part: the end of a key `part.…` of the page's texts; nil if it has no name of its own.
-    package var subject: String?
-    /// True if the manifest or the drawing names the part, and nothing more is known about it.
-    package var isNamed = false
-    /// The proof for a rebuilt slash: the difference between the drawing and its reconstruction; nil if there is none.
-    package var proof: Proof?
-    /// The index of the element that draws the part, counted from 0 in document order.
-    package var number: Int
-    /// The indices of the part's subpaths in a path that also draws other things; empty if the part is the
-    /// whole element.
-    package var subpaths: [Int]
-    /// Path data in the element's coordinates if the part shares a subpath with something else; nil
-    /// otherwise.
-    package var outline: String?
-
-    /// The difference between a drawing and its reconstruction from the same icon without the slash.
-    package struct Proof: Hashable, Sendable {
-      /// The file of the icon without the slash.
-      package var sibling: String
-      /// The mean difference over all channels, 0…1.
-      package var mean: Double
-      /// The largest mean difference of a square of pixels, 0…1.
-      package var spot: Double
-
-      /// Creates a proof.
-      package init(sibling: String, mean: Double, spot: Double) {
-        self.sibling = sibling
-        self.mean = mean
-        self.spot = spot
-      }
-    }
-
-    /// Creates a part.
-    package init(
-      action: String, element: String, reason: String, number: Int, subpaths: [Int] = [],
-      outline: String? = nil
-    ) {
-      self.action = action
-      self.element = element
-      self.reason = reason
-      self.number = number
-      self.subpaths = subpaths
-      self.outline = outline
-    }
-  }
-
   /// Creates a picture.
   package init(
     pngs: [Int: [UInt8]], isFlipped: Bool = false, pixelWidth: Int, print: Print? = nil, tone: Tone,
-    fingerprint: Fingerprint, parts: [Part] = [], drawing: [UInt8] = []
+    fingerprint: Fingerprint, parts: [MirrorNote] = [], drawing: [UInt8] = []
   ) {
     self.pngs = pngs
     self.isFlipped = isFlipped

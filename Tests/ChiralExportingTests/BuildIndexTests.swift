@@ -1,5 +1,6 @@
 import ChiralExporting
 import ChiralManifest
+import ChiralRendering
 import Testing
 
 @Suite struct BuildIndexTests {

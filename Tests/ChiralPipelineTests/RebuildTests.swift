@@ -1,5 +1,6 @@
 import ChiralExporting
 import ChiralManifest
+import ChiralRendering
 import ChiralRequests
 import ChiralTestSupport
 import ChiralValues
@@ -180,7 +181,7 @@ import Testing
       PictureRecord.Written(form: $1, digest: SHA256(of: [UInt8($0)]))
     }
     record.parts = [BuildIndex.Part(action: "kept", element: "<g>", reason: "why")]
-    record.fonts = [BuildIndex.Font(family: "f", style: "s", version: "v", missingWeight: 600)]
+    record.fonts = [FontFace(family: "f", style: "s", version: "v", missingWeight: 600)]
     record.dependencies = [
       .init(path: "b.svg", digest: SHA256(of: [1])), .init(path: "c.svg", digest: nil),
     ]

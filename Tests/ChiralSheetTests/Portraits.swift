@@ -7,7 +7,7 @@ extension SheetPicture {
   static func drawn(
     _ bytes: [UInt8], width: Int = 96, tone: Rendition.Tone = .colored, svg: String = "s",
     pixels: String = "p",
-    parts: [Rendition.Part] = []
+    parts: [MirrorNote] = []
   ) -> SheetPicture {
     .made(
       Rendition(

@@ -22,7 +22,7 @@ struct PictureRecord: Sendable {
   /// The parts of the drawing that were kept or moved.
   var parts: [BuildIndex.Part] = []
   /// The fonts that set its letters.
-  var fonts: [BuildIndex.Font] = []
+  var fonts: [FontFace] = []
   /// The picture itself, without its PNG files, if a target needs it.
   var product: Product?
   /// The reason why the requested picture is declined and another one takes its place.
@@ -48,10 +48,7 @@ extension PictureRecord {
     parts = product.notes.filter { $0.action == .kept || $0.action == .moved }.map { note in
       BuildIndex.Part(action: note.action.rawValue, element: note.element, reason: note.reason)
     }
-    fonts = product.faces.map { face in
-      BuildIndex.Font(
-        family: face.family, style: face.style, version: face.version, missingWeight: face.missingWeight)
-    }
+    fonts = product.faces
   }
 }
 

@@ -37,12 +37,7 @@ extension ByteWriter {
       writer.write(part.element)
       writer.write(part.reason)
     }
-    write(record.fonts) { writer, font in
-      writer.write(font.family)
-      writer.write(font.style)
-      writer.write(font.version)
-      writer.write(font.missingWeight) { $0.write($1) }
-    }
+    write(record.fonts) { $0.write($1) }
     write(record.dependencies) { writer, item in
       writer.write(item.path)
       writer.write(item.digest?.bytes ?? [])
@@ -62,11 +57,7 @@ extension ByteReader {
       BuildIndex.Part(
         action: try reader.string(), element: try reader.string(), reason: try reader.string())
     }
-    record.fonts = try list { reader throws(MalformedMessage) in
-      BuildIndex.Font(
-        family: try reader.string(), style: try reader.string(), version: try reader.string(),
-        missingWeight: try reader.optional { reader throws(MalformedMessage) in try reader.integer() })
-    }
+    record.fonts = try list { reader throws(MalformedMessage) in try reader.face() }
     record.dependencies = try list { reader throws(MalformedMessage) in
       let path = try reader.string()
       let digest = try reader.byteString()

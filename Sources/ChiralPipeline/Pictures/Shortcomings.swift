@@ -32,7 +32,7 @@ struct Shortcomings {
         }
       }
     }
-    let faces = records.flatMap { $0.2?.fonts ?? [] }.map(FontFace.init)
+    let faces = records.flatMap { $0.2?.fonts ?? [] }
     warnings = faces.replacement.map { ["letters: \(icon.name): \($0)"] } ?? []
     failures.sort { $0.problem < $1.problem }
     declined.sort { $0.problem < $1.problem }
@@ -55,13 +55,5 @@ struct Shortcomings {
           icon: icon.name, locales: [locale], problem: problem, form: form,
           isAccepted: icon.declined.isAccepted))
     }
-  }
-}
-
-extension FontFace {
-  /// Creates the face of a font in the index.
-  fileprivate init(_ font: BuildIndex.Font) {
-    self.init(
-      family: font.family, style: font.style, version: font.version, missingWeight: font.missingWeight)
   }
 }

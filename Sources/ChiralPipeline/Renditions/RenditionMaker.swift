@@ -116,7 +116,7 @@ struct RenditionMaker: Sendable {
       tone: sight.tone, fingerprint: Fingerprint(svg: SHA256(of: product.svg).half, pixels: ""))
     if kinds.contains(.page) {
       rendition.pngs = shown.pngs[look] ?? [:]
-      rendition.parts = product.renditionParts
+      rendition.parts = product.placedParts
       if product.svg.count <= Self.longestDrawing { rendition.drawing = product.svg }
     }
     if kinds.contains(.paper) {

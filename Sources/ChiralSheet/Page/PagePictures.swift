@@ -20,7 +20,7 @@ struct PagePictures {
     /// The numbers of its files.
     var files: [Int]
     var isFlipped: Bool
-    var parts: [Rendition.Part]
+    var parts: [MirrorNote]
   }
 
   /// Creates an empty list of pictures with these heights.
@@ -63,15 +63,18 @@ struct PagePictures {
   }
 }
 
-extension Rendition.Part {
+extension MirrorNote {
+  /// The part that was kept or moved, as the page reads it.
   fileprivate var json: JSONValue {
-    .members([
-      "a": .string(action), "e": .string(element), "why": .string(reason),
-      "g": guidelines.isEmpty ? nil : .array(guidelines.map(JSONValue.string)),
-      "is": subject.map(JSONValue.string), "named": isNamed ? true : nil,
+    let guidelines = rule?.split(separator: ", ").map { JSONValue.string(String($0)) }
+    let subpaths = part?.subpaths.map(JSONValue.int) ?? []
+    return .members([
+      "a": .string(action.rawValue), "e": .string(element), "why": .string(reason),
+      "g": guidelines.map(JSONValue.array), "is": subject.map { .string($0.rawValue) },
+      "named": isNamed ? true : nil,
       "proof": proof.map { [.string($0.sibling), .double($0.mean), .double($0.spot)] },
-      "n": .int(number), "sub": subpaths.isEmpty ? nil : .array(subpaths.map(JSONValue.int)),
-      "d": outline.map(JSONValue.string),
+      "n": part.map { .int($0.number) }, "sub": subpaths.isEmpty ? nil : .array(subpaths),
+      "d": part?.outline.map(JSONValue.string),
     ])
   }
 }
