@@ -4,18 +4,6 @@ public import ChiralSVG
 import ChiralSigns
 public import ChiralValues
 
-/// The treatment of a component in a mirrored drawing (R12, R14–R19).
-public enum Verb: String, Hashable, Sendable, CaseIterable {
-  /// The component keeps its place and its orientation, as a slash does.
-  case keep
-  /// The component goes to the mirrored place as one piece and keeps its orientation, as a badge does.
-  case move
-  /// Each child goes to its mirrored place by itself and keeps its orientation, as numerals in a row do.
-  case reorder
-  /// The component is mirrored although it stands inside something that is kept or moved.
-  case mirror
-}
-
 /// Turns a drawing into its mirror image by rewriting its geometry.
 ///
 /// Geometry is rewritten in place. Only content that SVG cannot express mirrored (text, raster images, some
@@ -27,10 +15,10 @@ public struct Mirror: Sendable {
     /// The elements that make up the component.
     public let selector: Selector
     /// The treatment of these elements.
-    public let verb: Verb
+    public let verb: ComponentVerb
 
     /// Creates a component.
-    public init(selector: Selector, verb: Verb) {
+    public init(selector: Selector, verb: ComponentVerb) {
       self.selector = selector
       self.verb = verb
     }
@@ -43,14 +31,6 @@ public struct Mirror: Sendable {
   public var components: [Component] = []
   /// The box to mirror in; nil for the drawing's own.
   public var viewBox: ViewBox?
-
-  /// The treatment of a slash that negates (R14).
-  public enum Slash: String, Hashable, Sendable, CaseIterable {
-    /// The slash and the gap beside it stay as they are.
-    case keep
-    /// The slash is mirrored with the rest.
-    case mirror
-  }
 
   /// True if components are recognised by their names, and slashes by their geometry, where nothing else
   /// decides.
@@ -65,7 +45,7 @@ public struct Mirror: Sendable {
   /// The name of the same icon without its slash, where the set's naming does not tell.
   public var sibling: String?
   /// The treatment of a slash.
-  public var slash = Slash.keep
+  public var slash = SlashVerb.keep
   /// Returns the drawing of another icon of the set by its name; nil if that drawing is not available.
   public var siblingDrawing: (@Sendable (String) -> SVGDocument?)?
   /// Renders pictures and measures text; without it, text that must be measured is not moved, and fused

@@ -18,7 +18,7 @@ struct Mirroring {
     /// True if parts are recognised where nothing else decides.
     var infers = true
     /// The treatment of a slash.
-    var slash = Mirror.Slash.keep
+    var slash = SlashVerb.keep
     /// The signs that keep their orientation even if they make up the whole drawing.
     var wholes = WholeSigns.all
 

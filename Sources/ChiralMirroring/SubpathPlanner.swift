@@ -1,6 +1,7 @@
 import ChiralGeometry
 import ChiralInk
 import ChiralSVG
+import ChiralValues
 
 /// The treatment of each subpath of a path in which some subpaths are components: some icon sets draw slash,
 /// badge and base as one path.

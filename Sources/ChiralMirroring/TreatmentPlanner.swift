@@ -228,7 +228,7 @@ struct TreatmentPlanner {
 
   // MARK: Kept and moved
 
-  private mutating func place(_ number: Int, verb: Verb) throws(MirrorError) {
+  private mutating func place(_ number: Int, verb: ComponentVerb) throws(MirrorError) {
     guard let k = scene.span(around: number)?.mirrorSum else { return }
     let treatment = try placement(number, verb: verb, k: k)
     treatments[number] = treatment
@@ -236,7 +236,7 @@ struct TreatmentPlanner {
   }
 
   /// Returns the transform that shows a component unmirrored among mirrored ancestors.
-  private mutating func placement(_ number: Int, verb: Verb, k: DecimalNumber) throws(MirrorError)
+  private mutating func placement(_ number: Int, verb: ComponentVerb, k: DecimalNumber) throws(MirrorError)
     -> Treatment
   {
     let outer = scene.map(around: number)

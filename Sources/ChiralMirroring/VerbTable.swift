@@ -10,7 +10,7 @@ struct VerbTable {
   /// Subpaths of one path that share a verb, counted from 0; the subpaths of one group move together.
   struct Part: Hashable {
     let groups: [[Int]]
-    let verb: Verb
+    let verb: ComponentVerb
     /// The box of everything that moves together, or in which the groups are mirrored, in the drawing's coordinates; nil if
     /// each group moves by itself.
     var box: Rect?
@@ -19,7 +19,7 @@ struct VerbTable {
   /// The decision about an element: it has a verb, or some of its subpaths have.
   struct Decision: Hashable {
     /// The verb of the whole element.
-    var verb: Verb?
+    var verb: ComponentVerb?
     /// The subpaths that have verbs of their own.
     var parts: [Part] = []
     /// The reason, if the element was recognised; nil if the manifest or the drawing names it.
@@ -101,7 +101,7 @@ struct VerbTable {
 
   /// Gives a slash, an element or one of its subpaths, a verb, unless something has decided about the element.
   private mutating func add(
-    _ verb: Verb, to number: Int, subpath: Int?, reason: Reason, confidence: Double
+    _ verb: ComponentVerb, to number: Int, subpath: Int?, reason: Reason, confidence: Double
   ) {
     guard decisions[number] == nil else { return }
     var decision = Decision(reason: reason, confidence: confidence)
@@ -132,7 +132,7 @@ struct VerbTable {
 
   /// Adds a sign: its parts move together, or are mirrored in their box.
   private mutating func add(_ kept: Reading.Kept) {
-    let verb: Verb = kept.isMirrored ? .mirror : .move
+    let verb: ComponentVerb = kept.isMirrored ? .mirror : .move
     if let first = kept.parts.map(\.element).min() { recognised.append((first, kept.reason)) }
     for part in kept.parts {
       var decision = decisions[part.element] ?? Decision()
@@ -185,7 +185,7 @@ struct VerbTable {
   private mutating func addAttributes(_ scene: Scene) throws(MirrorError) {
     for (number, element) in scene.index.elements.enumerated() {
       guard let value = element["data-direction"], decisions[number]?.verb == nil else { continue }
-      guard let verb = Verb(rawValue: value) else { throw scene.error(number, Self.unknown(value)) }
+      guard let verb = ComponentVerb(rawValue: value) else { throw scene.error(number, Self.unknown(value)) }
       decisions[number, default: Decision()].verb = verb
     }
   }
@@ -209,7 +209,7 @@ struct VerbTable {
   }
 
   private mutating func add(
-    _ ranges: [ClosedRange<Int>], of number: Int, verb: Verb, scene: Scene
+    _ ranges: [ClosedRange<Int>], of number: Int, verb: ComponentVerb, scene: Scene
   ) throws(MirrorError) {
     guard scene.element(number).name == "path", let data = scene.own("d", number) else {
       throw scene.error(number, Self.noSubpaths)
@@ -233,11 +233,11 @@ struct VerbTable {
 
 extension VerbTable {
   private static func unknown(_ value: String) -> String {
-    let known = Verb.allCases.map(\.rawValue).joined(separator: ", ")
+    let known = ComponentVerb.allCases.map(\.rawValue).joined(separator: ", ")
     return "data-direction=\"\(value)\" is not one of \(known)"
   }
 
-  private static func twoVerbs(_ one: Verb, _ other: Verb) -> String {
+  private static func twoVerbs(_ one: ComponentVerb, _ other: ComponentVerb) -> String {
     "is given two verbs, \(one.rawValue) and \(other.rawValue); leave one"
   }
 

@@ -1,5 +1,6 @@
 import ChiralMirroring
 import ChiralSVG
+import ChiralValues
 import Testing
 
 /// Components by selector: whole elements and subpaths of fused icons (R14–R19).
@@ -9,14 +10,14 @@ import Testing
     return try SVGDocument(parsing: Array(text.utf8), file: "icon.svg")
   }
 
-  private func mirrored(_ content: String, _ components: [(String, Verb)]) throws -> String {
+  private func mirrored(_ content: String, _ components: [(String, ComponentVerb)]) throws -> String {
     var mirror = Mirror()
     mirror.components = try components.map { .init(selector: try Selector($0.0), verb: $0.1) }
     let result = try mirror.mirrored(try document(content)).document.serialized()
     return String(String(decoding: result, as: UTF8.self).dropFirst(60).dropLast(6))
   }
 
-  private func problem(_ content: String, _ components: [(String, Verb)]) -> String? {
+  private func problem(_ content: String, _ components: [(String, ComponentVerb)]) -> String? {
     do {
       _ = try mirrored(content, components)
       return nil
@@ -42,17 +43,18 @@ import Testing
       ("#a::subpath(1-2)", .move, "M12 2h6v6H12zM20 4l2 2h-2z"),
       ("#a::subpath(1,2)", .reorder, "M16 2h6v6H16zM12 4l2 2h-2z"),
       ("#a::subpath(1)", .mirror, "M22 2h-6v6H22zM14 4l-2 2h2z"),
-    ] as [(String, Verb, String)])
-  func subpathsObeyTheirVerbs(selector: String, verb: Verb, expected: String) throws {
+    ] as [(String, ComponentVerb, String)])
+  func subpathsObeyTheirVerbs(selector: String, verb: ComponentVerb, expected: String) throws {
     #expect(try mirrored(Self.fused, [(selector, verb)]) == "<path id=\"a\" d=\"\(expected)\"/>")
   }
 
   /// In a group that exchanges the axes, a kept subpath is turned by 180°, because the group turns the other way.
   @Test(arguments: [
-    ("rotate(90 12 12)", Verb.keep, "M14 20l-2-2h2z"), ("matrix(0 1 1 0 0 0)", .keep, "M14 20l-2-2h2z"),
+    ("rotate(90 12 12)", ComponentVerb.keep, "M14 20l-2-2h2z"),
+    ("matrix(0 1 1 0 0 0)", .keep, "M14 20l-2-2h2z"),
     ("rotate(90 12 12)", .move, "M14 6l-2-2h2z"),
   ])
-  func subpathsKeepApartInTurnedGroups(transform: String, verb: Verb, expected: String) throws {
+  func subpathsKeepApartInTurnedGroups(transform: String, verb: ComponentVerb, expected: String) throws {
     let icon = "<g transform=\"\(transform)\">\(Self.fused)</g>"
     #expect(try mirrored(icon, [("#a::subpath(2)", verb)]).contains("M22 2h-6v6H22z\(expected)\""))
   }
@@ -95,8 +97,8 @@ import Testing
         "<path id=\"a\">: subpath 2 is given two verbs, keep and move; leave one"
       ),
       ([("#a", .keep), ("path", .move)], "<path id=\"a\">: is given two verbs, keep and move; leave one"),
-    ] as [([(String, Verb)], String)])
-  func problemsSayWhatToDo(components: [(String, Verb)], message: String) {
+    ] as [([(String, ComponentVerb)], String)])
+  func problemsSayWhatToDo(components: [(String, ComponentVerb)], message: String) {
     let found = problem(Self.fused + "<rect id=\"slash\" width=\"4\" height=\"4\"/>", components)
     #expect(found?.hasSuffix(message) == true, "\(found ?? "no problem")")
   }

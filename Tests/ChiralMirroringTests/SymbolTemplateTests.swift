@@ -3,6 +3,7 @@ import ChiralMirroring
 import ChiralRendering
 import ChiralSVG
 import ChiralTestSupport
+import ChiralValues
 import Foundation
 import Testing
 

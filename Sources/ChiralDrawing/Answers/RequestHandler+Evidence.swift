@@ -62,7 +62,7 @@ extension RequestHandler {
       mirror.keepsQuestionMarks = task.keepsQuestionMarks
       mirror.components = task.components.compactMap { component in
         (try? Selector(component.selector)).map {
-          Mirror.Component(selector: $0, verb: Verb(component.verb))
+          Mirror.Component(selector: $0, verb: component.verb)
         }
       }
       let drawable = try parser.drawable(request.bytes, file: request.file)

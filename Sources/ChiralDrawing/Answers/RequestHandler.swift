@@ -48,30 +48,14 @@ struct RequestHandler {
     var mirror = mirror
     mirror.keepsNamedSigns = false
     if let name = artwork.name { mirror.name = name }
-    switch artwork.slash {
-    case .keep: mirror.slash = .keep
-    case .mirror: mirror.slash = .mirror
-    }
+    mirror.slash = artwork.slash
     mirror.infers = artwork.infers
     mirror.keepsQuestionMarks = artwork.keepsQuestionMarks
     mirror.sibling = artwork.sibling
     mirror.components = artwork.parts.compactMap { part in
-      (try? Selector(part.selector)).map { Mirror.Component(selector: $0, verb: Verb(part.verb)) }
+      (try? Selector(part.selector)).map { Mirror.Component(selector: $0, verb: part.verb) }
     }
     return mirror
-  }
-}
-
-extension Verb {
-  /// Creates the verb of the same name.
-  init(_ verb: ComponentVerb) {
-    self =
-      switch verb {
-      case .keep: .keep
-      case .move: .move
-      case .reorder: .reorder
-      case .mirror: .mirror
-      }
   }
 }
 

@@ -7,7 +7,7 @@ struct ComponentTerm: Hashable {
   /// The treatment of a part.
   enum Treatment: Hashable {
     /// Every part of that name gets the same verb.
-    case verb(Verb)
+    case verb(ComponentVerb)
     /// A part in the middle of the drawing is kept; any other is moved.
     case centred
     /// Numerals move together, or each by itself if they count up in a row.

@@ -2,12 +2,13 @@ import ChiralGeometry
 import ChiralInk
 import ChiralSVG
 import ChiralSigns
+import ChiralValues
 
 /// Recognises components by the names that designers and their tools give to parts (R12, R14–R19, R23).
 struct NameInference {
   /// The verb of a part, with the reason.
   struct Finding: Hashable {
-    let verb: Verb
+    let verb: ComponentVerb
     let reason: Reason
   }
 
@@ -73,7 +74,7 @@ struct NameInference {
     return attributes + (title.map { [$0] } ?? [])
   }
 
-  private func verb(_ term: ComponentTerm, _ number: Int) -> Verb? {
+  private func verb(_ term: ComponentTerm, _ number: Int) -> ComponentVerb? {
     switch term.treatment {
     case .verb(.move) where term.rule == "R16" && isInterfaceBadge: .mirror
     case .verb(let verb): verb
