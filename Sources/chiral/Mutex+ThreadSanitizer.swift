@@ -1,1 +1,1 @@
-../ChiralRendering/Mutex+ThreadSanitizer.swift
+../ChiralRendering/Worker/Mutex+ThreadSanitizer.swift

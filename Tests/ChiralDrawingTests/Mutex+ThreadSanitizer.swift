@@ -1,1 +1,1 @@
-../../Sources/ChiralRendering/Mutex+ThreadSanitizer.swift
+../../Sources/ChiralRendering/Worker/Mutex+ThreadSanitizer.swift
