@@ -2,12 +2,12 @@ import ChiralManifest
 
 /// `package.json` of a framework's components.
 struct ComponentPackage {
-  let framework: ComponentExporter.Framework
+  let framework: ComponentFramework
   let set: SetName?
   /// The facts of the manifest; nil if the package is not to be published.
   let facts: PackageFacts?
 
-  private static let peers: [ComponentExporter.Framework: JSONValue] = [
+  private static let peers: [ComponentFramework: JSONValue] = [
     .react: ["react": ">=18"], .vue: ["vue": ">=3.5"],
     // `$props.id` came with Svelte 5.20.
     .svelte: ["svelte": ">=5.20"],

@@ -3,7 +3,7 @@ import ChiralValues
 
 /// The text of the modules for a framework.
 struct ComponentTemplate {
-  let framework: ComponentExporter.Framework
+  let framework: ComponentFramework
   let icons: [ComponentIcon]
   let locales: LocaleGroups
 

@@ -60,12 +60,6 @@ struct FontFeatures {
     Set(icons.flatMap { Array($0.id.unicodeScalars) }).sorted { $0.value < $1.value }
   }
 
-  /// Returns the name of a letter's glyph.
-  static func name(of letter: Unicode.Scalar) -> String {
-    let digits = String(letter.value, radix: 16, uppercase: true)
-    return "uni" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-  }
-
   /// The text of a feature file.
   var text: String {
     let mirrored = icons.compactMap { icon in
@@ -73,7 +67,7 @@ struct FontFeatures {
     }
     func names(_ icons: [FontIcon]) -> String {
       icons.map { icon in
-        "  sub \(icon.id.unicodeScalars.map(Self.name).joined(separator: " ")) by \(icon.glyphs[0].name);\n"
+        "  sub \(icon.id.unicodeScalars.map(FontSource.name).joined(separator: " ")) by \(icon.glyphs[0].name);\n"
       }.joined()
     }
     // A name of one letter is no ligature, and a lookup holds rules of one kind. Longer names come first.

@@ -1,6 +1,6 @@
 package import ChiralManifest
 internal import ChiralRendering
-package import ChiralRequests
+import ChiralRequests
 internal import ChiralSVG
 package import ChiralValues
 

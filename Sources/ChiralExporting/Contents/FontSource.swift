@@ -35,6 +35,12 @@ package struct FontSource: Hashable, Sendable {
   /// The features, in the language of OpenType feature files.
   let features: String
 
+  /// Returns the name of a letter's glyph.
+  static func name(of letter: Unicode.Scalar) -> String {
+    let digits = String(letter.value, radix: 16, uppercase: true)
+    return "uni" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+
   /// The text that the program reads.
   package var json: String {
     let rows = glyphs.map { glyph in
@@ -52,7 +58,7 @@ package struct FontSource: Hashable, Sendable {
     return JSONValue.members([
       "family": .string(family), "unitsPerEm": .int(Self.unitsPerEm), "ascent": .int(Self.ascent),
       "letters": .object(
-        letters.map { .init(key: FontFeatures.name(of: $0), value: .int(Int($0.value))) }),
+        letters.map { .init(key: Self.name(of: $0), value: .int(Int($0.value))) }),
       "glyphs": .array(rows), "features": .string(features),
     ]).printed(.fitted(width: 120, expanded: 2)) + "\n"
   }
