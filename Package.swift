@@ -42,7 +42,7 @@ var targets: [Target] = [
   .target(name: "CInkData", exclude: ["README.md", "data"]),
   .target(name: "CPageSources", exclude: ["README.md", "css", "index", "js", "live", "strings"]),
   .target(
-    name: "ChiralTestSupport", dependencies: ["ChiralManifest", "ChiralRendering"],
+    name: "ChiralTestSupport", dependencies: ["ChiralManifest", "ChiralRendering", "ChiralRequests"],
     path: "Tests/ChiralTestSupport",
     swiftSettings: settings),
 ]
@@ -61,16 +61,17 @@ targets += module("ChiralInk", ["CInkData", "ChiralGeometry", "ChiralSVG"])
 targets += module("ChiralSigns", ["CInkData", "ChiralGeometry", "ChiralInk", "ChiralSVG", "ChiralValues"])
 targets += module(
   "ChiralMirroring", ["ChiralGeometry", "ChiralInk", "ChiralSigns", "ChiralSVG", "ChiralValues"],
-  tools: ["chiral-render", "ChiralRendering"])
-targets += module("ChiralRendering", ["ChiralGeometry", "CLibDeflate"], tools: ["chiral-render"])
+  tools: ["chiral-render", "ChiralRendering", "ChiralRequests"])
+targets += module("ChiralRendering", ["CLibDeflate"])
 targets += module("ChiralSheet", ["ChiralManifest", "ChiralValues", "CPageSources"])
 // The command and its worker share ChiralRequests and ChiralValues. ChiralDrawing, which reads foreign drawings, is not linked
 // into the command, and ChiralManifest, with ICU's 34 MB of locale data, is not linked into the worker.
-targets += module("ChiralRequests", ["ChiralRendering", "ChiralValues"])
+targets += module(
+  "ChiralRequests", ["ChiralGeometry", "ChiralRendering", "ChiralValues"], tools: ["chiral-render"])
 targets += module(
   "ChiralExporting",
-  ["ChiralGeometry", "ChiralManifest", "ChiralRendering", "ChiralRequests", "ChiralValues"],
-  tools: ["chiral-render", "ChiralDrawing", "ChiralSVG"])
+  ["ChiralGeometry", "ChiralManifest", "ChiralRequests", "ChiralValues"],
+  tools: ["chiral-render", "ChiralDrawing", "ChiralRendering", "ChiralSVG"])
 targets += module(
   "ChiralDrawing",
   [
@@ -91,7 +92,7 @@ targets += [
   .executableTarget(
     name: "chiral-render",
     dependencies: [
-      "ChiralDrawing", "ChiralGeometry", "ChiralRendering", "ChiralSVG", "CLibRSVG", "CPango", "CSystem",
+      "ChiralDrawing", "ChiralGeometry", "ChiralRendering", "ChiralRequests", "ChiralSVG", "CLibRSVG", "CPango", "CSystem",
     ],
     exclude: ["README.md"],
     swiftSettings: settings),
@@ -110,7 +111,7 @@ targets += [
   .testTarget(
     name: "chiralTests",
     dependencies: [
-      "chiral", "chiral-render", "chiral-serve", "ChiralGeometry", "ChiralManifest", "ChiralRendering",
+      "chiral", "chiral-render", "chiral-serve", "ChiralGeometry", "ChiralManifest", "ChiralRendering", "ChiralRequests",
       "ChiralSVG", "ChiralTestSupport", "ChiralValues",
     ],
     swiftSettings: settings),

@@ -1,4 +1,3 @@
-package import ChiralRendering
 package import ChiralValues
 
 /// A form in which a target holds a drawing, as text.

@@ -1,4 +1,3 @@
-package import ChiralRendering
 package import ChiralValues
 
 /// The reason why a drawing gives no picture; it affects its icon, never the whole build.

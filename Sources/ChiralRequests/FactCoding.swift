@@ -1,4 +1,3 @@
-package import ChiralRendering
 package import ChiralValues
 
 /// The coding of facts as bytes; the version of `Record.Kind.facts` must change with any change here.

@@ -1,4 +1,3 @@
-package import ChiralRendering
 
 /// A value that crosses the pipe between the command and a worker.
 package protocol MessageValue {

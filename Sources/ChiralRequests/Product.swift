@@ -1,4 +1,3 @@
-package import ChiralRendering
 package import ChiralValues
 
 /// A finished picture in all its formats.

@@ -1,4 +1,4 @@
-package import ChiralRendering
+import ChiralRendering
 internal import ChiralValues
 
 // The coding of requests as bytes.

@@ -1,5 +1,5 @@
 import ChiralDrawing
-import ChiralRendering
+import ChiralRequests
 import ChiralSVG
 
 #if canImport(Darwin)

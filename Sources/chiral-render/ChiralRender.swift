@@ -1,4 +1,4 @@
-import ChiralRendering
+import ChiralRequests
 
 #if canImport(Darwin)
   import Darwin

@@ -1,6 +1,6 @@
 internal import CPango
 internal import CSystem
-import ChiralRendering
+import ChiralRequests
 
 #if canImport(Darwin)
   import Darwin

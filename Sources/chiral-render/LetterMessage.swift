@@ -1,4 +1,4 @@
-import ChiralRendering
+import ChiralRequests
 
 /// The messages about letters that cannot be set.
 enum LetterMessage {

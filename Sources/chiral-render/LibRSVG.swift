@@ -3,6 +3,7 @@ internal import CLibRSVG
 internal import CPango
 import ChiralGeometry
 import ChiralRendering
+import ChiralRequests
 
 #if canImport(Glibc)
   import Glibc

@@ -1,1 +1,1 @@
-../../Sources/ChiralRendering/Worker/Mutex+ThreadSanitizer.swift
+../../Sources/ChiralRequests/Worker/Mutex+ThreadSanitizer.swift

@@ -1,6 +1,7 @@
 import ChiralExporting
 import ChiralManifest
 import ChiralRendering
+import ChiralRequests
 import Testing
 
 @Suite struct BuildIndexTests {

@@ -1,5 +1,6 @@
 import ChiralMirroring
 import ChiralRendering
+import ChiralRequests
 import ChiralSVG
 import ChiralTestSupport
 import Foundation

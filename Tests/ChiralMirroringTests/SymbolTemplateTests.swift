@@ -1,6 +1,7 @@
 import ChiralGeometry
 import ChiralMirroring
 import ChiralRendering
+import ChiralRequests
 import ChiralSVG
 import ChiralTestSupport
 import ChiralValues

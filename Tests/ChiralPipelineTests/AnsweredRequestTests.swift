@@ -1,4 +1,5 @@
 import ChiralRendering
+import ChiralRequests
 import Testing
 
 @testable import ChiralPipeline

@@ -1,5 +1,4 @@
 import ChiralClassification
-import ChiralRendering
 import ChiralRequests
 import ChiralTestSupport
 import ChiralValues

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @testable import ChiralPipeline
-@testable import ChiralRendering
+@testable import ChiralRequests
 
 /// The format of files in which Chiral remembers something.
 @Suite struct RecordTests {

@@ -1,5 +1,6 @@
 import ChiralExporting
 import ChiralRendering
+import ChiralRequests
 import ChiralTestSupport
 import ChiralValues
 import Foundation

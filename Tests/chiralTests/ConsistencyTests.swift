@@ -1,5 +1,6 @@
 import ChiralManifest
 import ChiralRendering
+import ChiralRequests
 import ChiralTestSupport
 import ChiralValues
 import Foundation

@@ -1,7 +1,8 @@
 internal import ChiralGeometry
 internal import ChiralInk
 internal import ChiralMirroring
-package import ChiralRendering
+import ChiralRendering
+package import ChiralRequests
 internal import ChiralSVG
 
 /// A renderer in the process that reads the drawing.

@@ -1,4 +1,4 @@
-internal import ChiralRendering
+internal import ChiralRequests
 internal import ChiralSVG
 internal import ChiralValues
 import Synchronization

@@ -1,5 +1,5 @@
 import ChiralGeometry
-import ChiralRendering
+import ChiralRequests
 import ChiralSVG
 
 /// The outlines of all texts of a drawing, set together.

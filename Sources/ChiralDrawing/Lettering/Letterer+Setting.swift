@@ -1,5 +1,5 @@
 import ChiralGeometry
-import ChiralRendering
+import ChiralRequests
 import ChiralSVG
 
 extension Letterer {

@@ -1,4 +1,4 @@
-import ChiralRendering
+import ChiralRequests
 import ChiralSVG
 
 /// Replaces the text of a drawing by outlines; holds the wording, the fonts, and the function that sets

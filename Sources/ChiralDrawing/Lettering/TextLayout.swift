@@ -1,5 +1,5 @@
 import ChiralGeometry
-import ChiralRendering
+import ChiralRequests
 import ChiralSVG
 
 /// Outlines with the map that places them in the drawing.

@@ -1,5 +1,5 @@
 package import ChiralManifest
-internal import ChiralRendering
+internal import ChiralRequests
 
 /// Reads the format that `IndexPrinter` writes.
 extension BuildIndex {

@@ -1,4 +1,4 @@
-package import ChiralRendering
+package import ChiralRequests
 
 /// The content of `index.json`: for every icon and locale the outcome, the reason for it, and the files.
 package struct BuildIndex: Hashable, Sendable {

@@ -1,5 +1,5 @@
 internal import ChiralManifest
-internal import ChiralRendering
+internal import ChiralRequests
 
 /// Writes `index.json`, format `chiral-index`, which the documentation of `chiral build` describes. It writes
 /// icon by icon, so that only the text of a large set is held in memory. Everything is sorted, so that equal

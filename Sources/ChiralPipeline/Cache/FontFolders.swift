@@ -1,4 +1,5 @@
 internal import ChiralRendering
+internal import ChiralRequests
 import Synchronization
 
 #if canImport(Darwin)

@@ -1,4 +1,3 @@
-internal import ChiralRendering
 internal import ChiralRequests
 
 /// The result for a picture as the cache keeps it.

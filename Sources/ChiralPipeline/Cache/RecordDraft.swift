@@ -1,4 +1,5 @@
 internal import ChiralRendering
+internal import ChiralRequests
 
 #if canImport(Darwin)
   import Darwin

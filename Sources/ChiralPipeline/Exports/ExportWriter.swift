@@ -1,5 +1,4 @@
 import ChiralExporting
-import ChiralRendering
 internal import ChiralRequests
 internal import ChiralValues
 

@@ -1,5 +1,4 @@
 import ChiralExporting
-internal import ChiralRendering
 internal import ChiralRequests
 internal import ChiralValues
 import Synchronization

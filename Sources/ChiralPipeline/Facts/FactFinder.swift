@@ -1,6 +1,5 @@
 internal import ChiralAudit
 internal import ChiralManifest
-internal import ChiralRendering
 internal import ChiralRequests
 internal import ChiralValues
 

@@ -1,5 +1,5 @@
 internal import ChiralManifest
-internal import ChiralRendering
+internal import ChiralRequests
 internal import ChiralValues
 
 #if canImport(Darwin)

@@ -1,6 +1,6 @@
 internal import ChiralExporting
 internal import ChiralManifest
-internal import ChiralRendering
+import ChiralRendering
 internal import ChiralRequests
 internal import ChiralValues
 import Synchronization

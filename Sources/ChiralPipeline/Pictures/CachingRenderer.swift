@@ -1,4 +1,5 @@
-internal import ChiralRendering
+import ChiralRendering
+internal import ChiralRequests
 
 /// Renders drawings or takes their pictures from the cache.
 struct CachingRenderer {

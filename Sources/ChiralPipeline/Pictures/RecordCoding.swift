@@ -1,5 +1,5 @@
 internal import ChiralExporting
-internal import ChiralRendering
+internal import ChiralRequests
 
 extension PictureRecord {
   /// Encodes the records of a drawing's pictures; nil if one of them was not made or was declined. The changes and the product

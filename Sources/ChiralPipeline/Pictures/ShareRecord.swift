@@ -1,6 +1,7 @@
 internal import ChiralExporting
 internal import ChiralManifest
 internal import ChiralRendering
+internal import ChiralRequests
 
 /// The record that a build with `--shard` leaves in its folder: the number of its share, and its inputs.
 struct ShareRecord: Hashable, Sendable {

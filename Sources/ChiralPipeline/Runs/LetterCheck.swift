@@ -1,6 +1,5 @@
 package import ChiralAudit
 internal import ChiralManifest
-internal import ChiralRendering
 internal import ChiralRequests
 internal import ChiralValues
 

@@ -1,5 +1,4 @@
 package import ChiralManifest
-internal import ChiralRendering
 import ChiralRequests
 internal import ChiralSVG
 package import ChiralValues

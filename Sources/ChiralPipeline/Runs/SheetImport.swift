@@ -1,5 +1,4 @@
 package import ChiralManifest
-internal import ChiralRendering
 internal import ChiralRequests
 internal import ChiralValues
 

@@ -1,5 +1,6 @@
 internal import ChiralManifest
 internal import ChiralRendering
+internal import ChiralRequests
 internal import ChiralSheet
 
 /// The files of a contact sheet.

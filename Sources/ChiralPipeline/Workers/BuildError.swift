@@ -1,4 +1,4 @@
-internal import ChiralRendering
+internal import ChiralRequests
 
 /// The reason why a build cannot be finished.
 package enum BuildError: Error, Sendable, CustomStringConvertible {

@@ -1,4 +1,3 @@
-internal import ChiralRendering
 internal import ChiralRequests
 
 /// The search for the element because of which a worker crashes: the question is asked again about the drawing without half of its

@@ -1,4 +1,4 @@
-internal import ChiralRendering
+internal import ChiralRequests
 import Synchronization
 
 /// The drawings that exceeded a limit, or crashed a worker twice. None of them is sent to a worker again.

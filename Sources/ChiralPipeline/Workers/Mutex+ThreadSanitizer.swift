@@ -1,1 +1,1 @@
-../../ChiralRendering/Worker/Mutex+ThreadSanitizer.swift
+../../ChiralRequests/Worker/Mutex+ThreadSanitizer.swift

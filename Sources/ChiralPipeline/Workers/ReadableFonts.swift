@@ -1,4 +1,4 @@
-internal import ChiralRendering
+internal import ChiralRequests
 import Synchronization
 
 /// The fonts that workers may read: those of the system and those that manifests name.

@@ -1,4 +1,4 @@
-internal import ChiralRendering
+internal import ChiralRequests
 import Synchronization
 
 /// The protections that the system does not offer to the workers of this command.

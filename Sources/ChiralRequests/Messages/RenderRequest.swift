@@ -1,3 +1,4 @@
+package import ChiralRendering
 package import ChiralGeometry
 
 /// One picture to render of a drawing.

@@ -1,5 +1,6 @@
 import ChiralGeometry
 import ChiralRendering
+import ChiralRequests
 import ChiralTestSupport
 import Foundation
 import Testing

@@ -1,3 +1,4 @@
+import ChiralRendering
 import ChiralGeometry
 
 // The coding of messages as bytes.
