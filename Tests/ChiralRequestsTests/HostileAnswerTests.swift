@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test func aWorkerMayNotAddTime() {
-    let response = HelperResponse.drawing([1], processorTime: 7)
+    let response = HelperResponse.drawing(.texts([]), processorTime: 7)
     var bytes = response.encoded
     #expect(HelperResponse(decoding: bytes) == response)
     withUnsafeBytes(of: Int64.max.littleEndian) {

@@ -1,5 +1,5 @@
 internal import ChiralRendering
-internal import ChiralRequests
+package import ChiralRequests
 package import ChiralSVG
 
 /// Answers requests about drawings, one after another; keeps the letters that it has set.
@@ -15,12 +15,8 @@ package struct DrawingWorker: Sendable {
     parser = DrawingParser(limits: limits)
   }
 
-  /// Returns the encoded answer to an encoded request; nil if the bytes are not a request.
-  package func answer(_ question: [UInt8]) -> [UInt8]? {
-    DrawingRequest(decoding: question).map { answer($0).encoded }
-  }
-
-  private func answer(_ request: DrawingRequest) -> DrawingAnswer {
+  /// Returns the answer to a request.
+  package func answer(_ request: DrawingRequest) -> DrawingAnswer {
     let siblings = Siblings(request.siblings, parser)
     let handler = RequestHandler(
       request: request, renderer: renderer, letters: letters, parser: parser, siblings: siblings)

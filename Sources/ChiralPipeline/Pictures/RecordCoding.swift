@@ -37,7 +37,7 @@ extension ByteWriter {
       writer.write(part.element)
       writer.write(part.reason)
     }
-    write(record.fonts) { $0.write($1) }
+    write(record.fonts)
     write(record.dependencies) { writer, item in
       writer.write(item.path)
       writer.write(item.digest?.bytes ?? [])
@@ -57,7 +57,7 @@ extension ByteReader {
       BuildIndex.Part(
         action: try reader.string(), element: try reader.string(), reason: try reader.string())
     }
-    record.fonts = try list { reader throws(MalformedMessage) in try reader.face() }
+    record.fonts = try values()
     record.dependencies = try list { reader throws(MalformedMessage) in
       let path = try reader.string()
       let digest = try reader.byteString()

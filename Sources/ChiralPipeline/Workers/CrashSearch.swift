@@ -11,10 +11,10 @@ struct CrashSearch {
   var patience = Duration.seconds(1)
 
   /// Returns the answer to the request. If the worker crashes, the error names the element without which it would not.
-  func answer() throws(RenderError) -> [UInt8] {
+  func answer() throws(RenderError) -> DrawingAnswer {
     let start = ContinuousClock.now
     do {
-      return try helper.answer(request.encoded)
+      return try helper.answer(request)
     } catch {
       guard error.kind == .crash, ContinuousClock.now - start < patience, let culprit else {
         throw error
@@ -42,8 +42,7 @@ struct CrashSearch {
   private var places: [ElementPlace] {
     var question = request
     question.task = .places
-    guard let answer = try? helper.answer(question.encoded),
-      case .places(let places) = DrawingAnswer(decoding: answer),
+    guard case .places(let places) = try? helper.answer(question),
       places.allSatisfy({ $0.bytes.upperBound <= request.bytes.count })
     else { return [] }
     return places
@@ -54,7 +53,7 @@ struct CrashSearch {
     var question = request
     question.bytes = bytes
     do {
-      _ = try helper.answer(question.encoded)
+      _ = try helper.answer(question)
       return false
     } catch {
       switch error.kind {

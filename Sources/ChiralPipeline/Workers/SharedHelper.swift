@@ -60,16 +60,13 @@ final class SharedHelper: Sendable {
     // The forms for targets have a limit of their own.
     let file = request.task.isOfTargets ? "" : request.file
     let subject = Exhaustion.Subject(bytes: request.bytes, file: file, isOriginal: true)
-    let (bytes, processorTime) = try exhaustion.once(subject, for: request.task.kind) {
+    let (answer, processorTime) = try exhaustion.once(subject, for: request.task.kind) {
       () throws(RenderError) in
       try helper.withLock { helper throws(RenderError) in
         (try CrashSearch(request: request, helper: helper).answer(), helper.processorTime)
       }
     }
     exhaustion.note(processorTime, for: subject)
-    guard let answer = DrawingAnswer(decoding: bytes) else {
-      throw RenderError(.crash, "the worker gave an answer that cannot be read")
-    }
     guard answer.isIntact else { throw Self.damaged }
     return (answer, processorTime)
   }

@@ -8,8 +8,8 @@ package enum HelperRequest: Hashable, Sendable {
   case measure(MeasureRequest)
   /// A request for letters as outlines.
   case letters(LetterRequest)
-  /// An encoded request about a drawing; `ChiralRequests` defines its form.
-  case drawing([UInt8])
+  /// A request about a drawing.
+  case drawing(DrawingRequest)
   /// A request for the things that the sandboxed process can do with a file that it was not given.
   case escapes(file: String)
 
@@ -34,8 +34,8 @@ package enum HelperResponse: Hashable, Sendable {
   case rectangles(MeasureResults)
   /// The outlines, in the order of the runs.
   case outlines(LetterResults)
-  /// The encoded answer to a request about a drawing, and the processor time that it took in microseconds.
-  case drawing([UInt8], processorTime: Int)
+  /// The answer to a request about a drawing, and the processor time that it took in microseconds.
+  case drawing(DrawingAnswer, processorTime: Int)
   /// The things that the sandbox does not prevent.
   case escapes([String])
   /// The drawing as a whole cannot be used.
@@ -45,7 +45,7 @@ package enum HelperResponse: Hashable, Sendable {
 /// The versions of everything that determines the pixels, for reports.
 package struct HelperVersions: Hashable, Sendable {
   /// The version of the protocol; raised with every change of the messages.
-  package static let currentProtocol = 7
+  package static let currentProtocol = 8
 
   /// The version of the protocol that the helper speaks.
   package var protocolVersion: Int

@@ -67,8 +67,8 @@ package final class RenderHelper {
     }
   }
 
-  /// Returns the encoded answer to an encoded request about a drawing.
-  package func answer(_ question: [UInt8]) throws(RenderError) -> [UInt8] {
+  /// Returns the answer to a request about a drawing.
+  package func answer(_ question: DrawingRequest) throws(RenderError) -> DrawingAnswer {
     switch try exchange(.drawing(question)) {
     case .drawing(let answer, let processorTime):
       self.processorTime = processorTime

@@ -1,10 +1,25 @@
-
 /// A value that crosses the pipe between the command and a worker.
 package protocol MessageValue {
   /// Writes the value.
   func write(to writer: inout ByteWriter)
   /// Reads the value; throws if the bytes hold something else.
   init(from reader: inout ByteReader) throws(MalformedMessage)
+}
+
+extension MessageValue {
+  /// The value as bytes.
+  package var encoded: [UInt8] {
+    var writer = ByteWriter()
+    write(to: &writer)
+    return writer.bytes
+  }
+
+  /// Decodes a value; nil if the bytes are not exactly one.
+  package init?(decoding bytes: [UInt8]) {
+    var reader = ByteReader(bytes)
+    guard let value = try? Self(from: &reader), reader.isAtEnd else { return nil }
+    self = value
+  }
 }
 
 extension ByteWriter {

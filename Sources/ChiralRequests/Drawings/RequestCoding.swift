@@ -3,10 +3,8 @@ internal import ChiralValues
 
 // The coding of requests as bytes.
 
-extension DrawingRequest {
-  /// The request as bytes.
-  package var encoded: [UInt8] {
-    var writer = ByteWriter()
+extension DrawingRequest: MessageValue {
+  package func write(to writer: inout ByteWriter) {
     writer.write(file)
     writer.write(bytes)
     writer.write(name)
@@ -39,17 +37,9 @@ extension DrawingRequest {
     case .places: writer.write(8 as UInt8)
     case .sheet: writer.write(9 as UInt8)
     }
-    return writer.bytes
   }
 
-  /// Decodes a request; nil if the bytes are not one.
-  package init?(decoding bytes: [UInt8]) {
-    var reader = ByteReader(bytes)
-    guard let request = try? Self(&reader), reader.isAtEnd else { return nil }
-    self = request
-  }
-
-  private init(_ reader: inout ByteReader) throws(MalformedMessage) {
+  package init(from reader: inout ByteReader) throws(MalformedMessage) {
     file = try reader.string()
     bytes = try reader.byteString()
     name = try reader.optionalString()

@@ -1,5 +1,5 @@
-package import ChiralRendering
 package import ChiralGeometry
+package import ChiralRendering
 
 /// One picture to render of a drawing.
 package struct RenderOutput: Hashable, Sendable {

@@ -1,4 +1,3 @@
-
 /// The icons of a sheet, or the reason why it cannot be read.
 package struct SheetAnswer: Hashable, Sendable {
   /// One icon.

@@ -57,12 +57,6 @@ extension Product: MessageValue {
   }
 }
 
-extension FontFace: MessageValue {
-  package func write(to writer: inout ByteWriter) { writer.write(self) }
-
-  package init(from reader: inout ByteReader) throws(MalformedMessage) { self = try reader.face() }
-}
-
 /// A product, or the reason why there is none.
 package struct PictureOutcome: Hashable, Sendable {
   package var result: Result<Product, PictureProblem>

@@ -3,10 +3,8 @@ internal import ChiralValues
 
 // The coding of answers as bytes.
 
-extension DrawingAnswer {
-  /// The answer as bytes.
-  package var encoded: [UInt8] {
-    var writer = ByteWriter()
+extension DrawingAnswer: MessageValue {
+  package func write(to writer: inout ByteWriter) {
     switch self {
     case .pictures(let outcomes, let siblings):
       writer.write(0 as UInt8)
@@ -40,17 +38,9 @@ extension DrawingAnswer {
       writer.write(9 as UInt8)
       writer.write(answer)
     }
-    return writer.bytes
   }
 
-  /// Decodes an answer; nil if the bytes are not one.
-  package init?(decoding bytes: [UInt8]) {
-    var reader = ByteReader(bytes)
-    guard let answer = try? Self(&reader), reader.isAtEnd else { return nil }
-    self = answer
-  }
-
-  private init(_ reader: inout ByteReader) throws(MalformedMessage) {
+  package init(from reader: inout ByteReader) throws(MalformedMessage) {
     switch try reader.byte() {
     case 0: self = .pictures(try reader.values(), siblings: try reader.strings())
     case 1: self = .facts(try reader.value())
