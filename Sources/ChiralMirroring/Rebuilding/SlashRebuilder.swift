@@ -293,10 +293,14 @@ struct SlashRebuilder {
       throw declined("it has a paint that its sibling lacks")
     }
     let losses = SlashLosses(band: band, source: source, probe: probe)
-    if let reason = losses.reason(proof, mirrored: mirrored, result: document) {
-      guard reason == SlashLosses.fragments, proof.grade != .healed,
+    if let loss = losses.loss(proof, mirrored: mirrored, result: document) {
+      if loss.isUnreadable {
+        return unchanged(
+          Reason("\(loss.reason); the drawing stays as it is", rule: "R14", subject: .slash), proof.confidence)
+      }
+      guard loss == .fragments, proof.grade != .healed,
         let tidied = losses.tidied(document, of: proof, over: base)
-      else { throw declined(reason) }
+      else { throw declined(loss.reason) }
       document = tidied
     }
     var note = note(
@@ -337,12 +341,15 @@ struct SlashRebuilder {
     return PictureDifference(one, other)?.isSymmetry == true
   }
 
-  private var unchanged: MirrorResult {
-    var note = source.note(.kept, number: slash.number, Self.symmetry)
+  private var unchanged: MirrorResult { unchanged(Self.symmetry, Self.symmetryConfidence) }
+
+  /// Returns the drawing as it is, with the reason.
+  private func unchanged(_ reason: Reason, _ confidence: Double) -> MirrorResult {
+    var note = note(reason, confidence)
     if case .outline(let pieces) = slash.form, !slash.isWholeElement {
       note.part?.outline = OutlineWriter(source.viewBox).text(of: pieces, isClosed: true)
     }
-    return Self.unchanged(note, of: source)
+    return MirrorResult(document: source.document, notes: [note])
   }
 
   private static let symmetry = Reason(

@@ -140,6 +140,12 @@ package struct GlyphLines {
     if pair.contains(where: { $0.character == "%" }), !pair.contains(where: \.character.isNumber) {
       return false
     }
+    // Beside a ring, a question mark says something about it: a head, a lens.
+    if pair.contains(where: { $0.character == "?" }),
+      pair.contains(where: { Self.rings.contains($0.character) && !$0.isExpected })
+    {
+      return false
+    }
     if readings[one].isScript(of: readings[other]) || readings[other].isScript(of: readings[one]) {
       return true
     }

@@ -107,9 +107,9 @@ extension InkUnit {
   /// The ratios of width to height of a play sign: that of an equilateral triangle is 0.87.
   private static let aspects = 0.6...1.2
   /// The shares of its box that a triangle covers, with sharp corners and with round ones.
-  private static let areas = 0.45...0.67
+  private static let areas = 0.45...0.72
   /// The largest distance of a point from the straight side that it belongs to, as a share of the height.
-  private static let straightness = 0.035
+  private static let straightness = 0.05
   /// The share of the height that the upright side takes at least, between its round corners.
   private static let leastSide = 0.5
 
@@ -131,7 +131,7 @@ extension InkUnit {
     let sides = points.filter {
       $0.x > inner.minX + inner.width * 0.22 && $0.x < inner.minX + inner.width * 0.78
     }.map { (x: ($0.x - inner.minX) / inner.width, y: abs($0.y - inner.midY) / inner.height) }
-    guard sides.count > 10, let slope = sides.slope, (-0.75...(-0.35)).contains(slope.rise) else {
+    guard sides.count > 10, let slope = sides.slope, (-0.75...(-0.3)).contains(slope.rise) else {
       return false
     }
     return sides.allSatisfy { abs($0.y - slope.start - slope.rise * $0.x) < Self.straightness }
