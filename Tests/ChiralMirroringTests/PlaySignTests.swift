@@ -32,6 +32,21 @@ import Testing
     #expect(notes.count == 1 && notes[0].rule == "R4" && notes[0].action == .moved, "\(notes)")
   }
 
+  /// Rounded so much that its sides are bent, under a bar and beside a badge, if the name promises it.
+  @Test func aSignWithVeryRoundCornersKeepsItsDirection() throws {
+    let sign =
+      "<path d=\"M9 14c0-1.8 0-2.6.4-3.1q.7-.6 3.200.9 3 1.700 2.400 3.100-.2 1.100-3 2.500-2.200 1.200-2.700.3c-.3-.6-.3-1.800-.3-3.700z\"/>"
+    let notes = try notes(
+      "<rect x=\"2\" y=\"2\" width=\"20\" height=\"20\" rx=\"4\"/><path d=\"M2 7h20\"/>" + sign,
+      name: "play-list")
+    #expect(notes.map(\.rule) == ["R4"], "\(notes)")
+  }
+
+  /// A triangle that skips to a bar is no play sign, even if the name promises one.
+  @Test func aTriangleWithABarSkips() throws {
+    #expect(try notes("<path d=\"M5 4v16l11-8zM19 4v16\"/>", name: "play-bar") == [])
+  }
+
   /// The triangle is shifted in its frame, where it looks centred, and stays shifted to the same side.
   @Test func theSignKeepsItsPlaceInItsFrame() throws {
     let result = try mirrored(

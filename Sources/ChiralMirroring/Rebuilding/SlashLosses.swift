@@ -17,13 +17,24 @@ struct SlashLosses {
   struct Loss: Equatable {
     let reason: String
     /// True if nobody could read the mirrored base beside the slash, so that the drawing serves both directions.
-    var isUnreadable = false
+    private var isUnreadable = false
+
+    /// The reason why the drawing stays as it is; nil if it is declined.
+    var kept: Reason? {
+      isUnreadable ? Reason("\(reason); the drawing stays as it is", rule: "R14", subject: .slash) : nil
+    }
 
     /// The loss that tidying may mend.
-    static let fragments = Loss(reason: "its mirrored base breaks into fragments")
+    static let fragments = Loss("its mirrored base breaks into fragments")
     fileprivate static let hidden = unreadable("mirrored, its base would lie along the slash, hardly visible")
 
-    fileprivate static func unreadable(_ reason: String) -> Loss { Loss(reason: reason, isUnreadable: true) }
+    fileprivate init(_ reason: String) { self.reason = reason }
+
+    fileprivate static func unreadable(_ reason: String) -> Loss {
+      var loss = Loss(reason)
+      loss.isUnreadable = true
+      return loss
+    }
   }
 
   /// Returns what a result loses; nil if it loses nothing.
@@ -31,12 +42,12 @@ struct SlashLosses {
     guard let plain = probe(mirrored, Self.width), let drawn = probe(proof.sibling, Self.width),
       let after = probe(result, Self.width), let before = probe(source.document, Self.width)
     else { return nil }
-    if changesTheSlash(after, before: before) { return Loss(reason: "drawn anew, it looks different") }
-    if lacksAPiece(of: before, drawn) { return Loss(reason: "\(proof.sibling.file) lacks a piece of it") }
+    if changesTheSlash(after, before: before) { return Loss("drawn anew, it looks different") }
+    if lacksAPiece(of: before, drawn) { return Loss("\(proof.sibling.file) lacks a piece of it") }
     let (share, drawnShare) = (visibleShare(of: plain, in: after), visibleShare(of: drawn, in: before))
     if let share, let drawnShare, share < drawnShare * Self.leastShare { return .hidden }
     if takesAPart(after, mirrored: plain, before: before, drawn: drawn) {
-      return Loss(reason: "its gap takes away a part of its mirrored base")
+      return Loss("its gap takes away a part of its mirrored base")
     }
     let isReproduced = proof.grade == .reproduced && !proof.isTurned
     if liesAlong(plain, unlike: drawn, isReproduced ? Self.mostAlongReproduced : Self.mostAlong) {

@@ -88,11 +88,12 @@ struct SlashRebuilder {
     {
       return unchanged
     }
-    if slash.isApart, !slash.hasGap(in: source) { return nil }
+    let unmasked = source.unmasked(without: slash, like: original, near: band, by: probe)
+    if slash.isApart, !slash.hasGap(in: source), unmasked == nil { return nil }
     if let proof = try proofTurned(siblings, original: original, probe: probe) {
       return try rebuilt(proof, probe)
     }
-    if let proof = try proofHealed(original, probe) { return try rebuilt(proof, probe) }
+    if let proof = try proofHealed(unmasked, original, probe) { return try rebuilt(proof, probe) }
     if mirroring.asksForSlash, StruckOutSymmetry(struckOut: source) != nil, mirroring.hasSymmetricSiblings {
       return unchanged
     }
@@ -264,8 +265,10 @@ struct SlashRebuilder {
   // MARK: Without a sibling
 
   /// Returns the recipe that turns the healed drawing into the drawing.
-  private func proofHealed(_ original: Picture, _ probe: Mirror.Drawer) throws(MirrorError) -> SlashProof? {
-    guard let healed = SlashHealing(slash, of: source).document() else { return nil }
+  private func proofHealed(
+    _ unmasked: SVGDocument?, _ original: Picture, _ probe: Mirror.Drawer
+  ) throws(MirrorError) -> SlashProof? {
+    guard let healed = unmasked ?? SlashHealing(slash, of: source).document() else { return nil }
     let best = try recipes(of: healed, like: original, measuredCuts(of: healed, probe), probe)
       .min { $0.difference.mean < $1.difference.mean }
     guard var proof = best, proof.difference.isAgreement else { return nil }
@@ -294,10 +297,7 @@ struct SlashRebuilder {
     }
     let losses = SlashLosses(band: band, source: source, probe: probe)
     if let loss = losses.loss(proof, mirrored: mirrored, result: document) {
-      if loss.isUnreadable {
-        return unchanged(
-          Reason("\(loss.reason); the drawing stays as it is", rule: "R14", subject: .slash), proof.confidence)
-      }
+      if let kept = loss.kept { return unchanged(kept, proof.confidence) }
       guard loss == .fragments, proof.grade != .healed,
         let tidied = losses.tidied(document, of: proof, over: base)
       else { throw declined(loss.reason) }

@@ -38,7 +38,8 @@ extension Sign {
       ),
       .unseen(
         "the hook of an umbrella",
-        "<path d=\"M12 3a9.5 9.5 0 0 0-9.5 9.5h19A9.5 9.5 0 0 0 12 3z\"/><path d=\"M12 12.5v7a1.7 1.7 0 0 1-3.400 0v-.5\"/>"),
+        "<path d=\"M12 3a9.5 9.5 0 0 0-9.5 9.5h19A9.5 9.5 0 0 0 12 3z\"/><path d=\"M12 12.5v7a1.7 1.7 0 0 1-3.400 0v-.5\"/>"
+      ),
     ])
 
   /// The letters that look like a stem with a head.

@@ -54,7 +54,10 @@ package struct PlaySign {
       // A triangle with something in it is the frame of a sign itself, and one that touches a line is the head of an arrow.
       let isApart =
         !others.isEmpty
-        && !others.contains { unit.box.contains($0.box) || $0.comesNear(unit, within: side * leastGap) }
+        && !others.contains { other in
+          unit.box.contains(other.box) || other.comesNear(unit, within: side * leastGap)
+            || other.isBar(beside: unit)
+        }
       // Beside a bar, it skips.
       let isAlone = frame.map { frame in !others.contains { frame.box.contains($0.box) && !$0.frames(unit) } }
       guard isPromised ? frame != nil || isApart : isAlone == true else { continue }
@@ -96,6 +99,12 @@ extension InkUnit {
     else { return false }
     return abs(sign.box.midX - box.midX) < box.width * Self.offset.x
       && abs(sign.box.midY - box.midY) < box.height * Self.offset.y
+  }
+
+  /// Returns true if it is an upright bar as high as a triangle beside it: the triangle skips to it.
+  fileprivate func isBar(beside triangle: InkUnit) -> Bool {
+    box.width < box.height * 0.35 && (0.8...1.3).contains(box.height / triangle.box.height)
+      && abs(box.midY - triangle.box.midY) < triangle.box.height * 0.1
   }
 
   /// Returns true if the ink of another piece is nearer than a distance.
