@@ -35,7 +35,7 @@ import Testing
   /// Rounded so much that its sides are bent, under a bar and beside a badge, if the name promises it.
   @Test func aSignWithVeryRoundCornersKeepsItsDirection() throws {
     let sign =
-      "<path d=\"M9 14c0-1.8 0-2.6.4-3.1q.7-.6 3.200.9 3 1.700 2.400 3.100-.2 1.100-3 2.500-2.200 1.200-2.700.3c-.3-.6-.3-1.800-.3-3.700z\"/>"
+      "<path d=\"M9 14.5c0-2.2 0-3.1.5-3.4.6-.4 1.4.1 3.2 1.2 1.7 1 2.4 1.4 2.4 2.2 0 .8-.7 1.2-2.4 2.2-1.8 1.1-2.6 1.6-3.2 1.2-.5-.3-.5-1.2-.5-3.4z\"/>"
     let notes = try notes(
       "<rect x=\"2\" y=\"2\" width=\"20\" height=\"20\" rx=\"4\"/><path d=\"M2 7h20\"/>" + sign,
       name: "play-list")

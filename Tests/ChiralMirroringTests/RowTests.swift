@@ -40,7 +40,6 @@ import Testing
   @Test func aRisingRowOfZIsKept() throws {
     let three = "<path d=\"M4 14h6l-6 7h6\"/><path d=\"M12 9h5l-5 5.5h5\"/><path d=\"M18 4h3.5l-3.5 4h3.5\"/>"
     #expect(try mirrored(three).notes.count == 3)
-    #expect(try mirrored("<path d=\"M4 14h6l-6 7h6\"/><path d=\"M12 4h9\"/>").notes == [])
   }
 
   /// A ring beside a question mark is a head or a lens, and no letter: in an icon about a question, the mark mirrors.

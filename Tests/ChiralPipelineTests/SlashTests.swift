@@ -135,11 +135,11 @@ import Testing
       #"<mask id="m"><path fill="white" d="M0 0h24v24H0z"/><path d="M2 2l20 20" stroke="black" stroke-width="5"/></mask>"#
         + #"<g mask="url(#m)"><path d="\#(base)"/></g><path d="M2 2l20 20" stroke="black" stroke-width="2"/>"#
     }
-    let outcome = try mirrored([name: drawing("M3 4h2v17H3zM7 5h14v8H7z")], name)
+    let outcome = try mirrored([name: drawing("M3 5h6v2H3zM3 11h12v2H3zM3 17h17v2H3z")], name)
     let mirrored = try picture(#require(outcome.bytes, "\(outcome.problem ?? "")"))
     let wanted = try picture(
       Array(
-        "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'>\(drawing("M21 4h-2v17H21zM17 5h-14v8H17z"))</svg>"
+        "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'>\(drawing("M21 5h-6v2H21zM21 11h-12v2H21zM21 17h-17v2H21z"))</svg>"
           .utf8))
     let comparison = try #require(PictureComparison(mirrored, wanted))
     #expect(comparison.differingPixels * 200 <= comparison.pixelCount, "\(comparison)")

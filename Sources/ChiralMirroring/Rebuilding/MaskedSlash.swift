@@ -4,6 +4,15 @@ import ChiralSigns
 
 /// Slashes whose gap a mask or a clip path cuts: outlines do not show it, and the base below is whole.
 extension Scene {
+  /// Returns the bar beside which masks cut a gap and nothing else; nil if there is none. No other bar needs such a gap.
+  func maskedSlash(by probe: Mirror.Drawer?) -> Slash? {
+    guard index.elements.contains(where: \.isMasked), let slash = Slash(mostLikelyIn: self), slash.isApart,
+      let probe, let original = probe(document, SlashRebuilder.proofWidth)
+    else { return nil }
+    let band = SlashBand(slash, of: self, pixels: SlashRebuilder.proofWidth)
+    return unmasked(without: slash, like: original, near: band, by: probe) == nil ? nil : slash
+  }
+
   /// Returns the drawing without a slash and without masks and clip paths; nil if these do not cut a gap beside the slash, or cut
   /// anything else.
   ///

@@ -23,14 +23,14 @@ struct SlashRebuilder {
   static func result(_ mirroring: Mirroring, _ source: Scene) throws(MirrorError) -> MirrorResult? {
     guard !source.index.elements.contains(where: { $0["data-direction"] != nil }) else { return nil }
     let named = mirroring.infers ? NameInference.namedSlashes(source) : []
-    guard let slash = Slash(in: source, isNegated: mirroring.asksForSlash || !named.isEmpty) else {
+    guard
+      let slash = Slash(in: source, isNegated: mirroring.asksForSlash || !named.isEmpty)
+        ?? (mirroring.infers ? source.maskedSlash(by: mirroring.drawer) : nil)
+    else {
       guard named.isEmpty else { return nil }
-      if mirroring.infers, let struck = StruckOutSymmetry(in: source) {
-        return unchanged(source.note(.kept, number: struck.number, symmetry), of: source)
-      }
-      if mirroring.asksForSlash, let struck = StruckOutSymmetry(struckOut: source),
-        mirroring.hasSymmetricSiblings
-      {
+      let alone = mirroring.infers ? StruckOutSymmetry(in: source) : nil
+      let struck = alone ?? (mirroring.asksForSlash ? StruckOutSymmetry(struckOut: source) : nil)
+      if let struck, alone != nil || mirroring.hasSymmetricSiblings {
         return unchanged(source.note(.kept, number: struck.number, symmetry), of: source)
       }
       if mirroring.asksForSlash, mirroring.hasHiddenSlash(source) {
@@ -93,7 +93,7 @@ struct SlashRebuilder {
     if let proof = try proofTurned(siblings, original: original, probe: probe) {
       return try rebuilt(proof, probe)
     }
-    if let proof = try proofHealed(unmasked, original, probe) { return try rebuilt(proof, probe) }
+    if let proof = try proofHealed(original, probe, from: unmasked) { return try rebuilt(proof, probe) }
     if mirroring.asksForSlash, StruckOutSymmetry(struckOut: source) != nil, mirroring.hasSymmetricSiblings {
       return unchanged
     }
@@ -266,7 +266,7 @@ struct SlashRebuilder {
 
   /// Returns the recipe that turns the healed drawing into the drawing.
   private func proofHealed(
-    _ unmasked: SVGDocument?, _ original: Picture, _ probe: Mirror.Drawer
+    _ original: Picture, _ probe: Mirror.Drawer, from unmasked: SVGDocument?
   ) throws(MirrorError) -> SlashProof? {
     guard let healed = unmasked ?? SlashHealing(slash, of: source).document() else { return nil }
     let best = try recipes(of: healed, like: original, measuredCuts(of: healed, probe), probe)
