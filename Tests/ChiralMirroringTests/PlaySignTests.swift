@@ -42,8 +42,9 @@ import Testing
     #expect(notes.map(\.rule) == ["R4"], "\(notes)")
   }
 
-  /// A triangle that skips to a bar is no play sign, even if the name promises one.
+  /// A triangle that skips to a bar is no play sign, even if the name promises one; two bars are a pause sign.
   @Test func aTriangleWithABarSkips() throws {
+    #expect(try !notes("<path d=\"M3 5v14l10-7zM17 5v14M21 5v14\"/>", name: "play-pause").isEmpty)
     #expect(try notes("<path d=\"M5 4v16l11-8zM19 4v16\"/>", name: "play-bar") == [])
   }
 

@@ -10,6 +10,8 @@ extension Circle {
   private static let rim = 0.72...1.28
   /// The smallest share of the points of a piece that lie on the rim if it is the ring.
   private static let leastOnRim = 0.6
+  /// The smallest number of the 72 parts that a piece of the ring covers.
+  private static let leastArc = 14
   /// The largest size of an arrowhead, in radii.
   private static let mostHead = 0.95
 
@@ -28,6 +30,8 @@ extension Circle {
   }
 
   private func isOnRim(_ unit: InkUnit) -> Bool {
+    // Arrows of badges reach the rim, too, but do not run along it.
+    guard parts(of: unit.lines.flatMap { $0.spread(192) }) >= Self.leastArc else { return false }
     let share = Double(unit.points.count { Self.rim.contains($0.distance(to: centre) / radius) })
     return !unit.isHole && max(unit.box.width, unit.box.height) > radius * Self.mostHead
       && share >= Double(unit.points.count) * Self.leastOnRim

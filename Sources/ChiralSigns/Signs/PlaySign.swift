@@ -56,7 +56,7 @@ package struct PlaySign {
         !others.isEmpty
         && !others.contains { other in
           unit.box.contains(other.box) || other.comesNear(unit, within: side * leastGap)
-            || other.isBar(beside: unit)
+            || other.isBar(beside: unit, among: others)
         }
       // Beside a bar, it skips.
       let isAlone = frame.map { frame in !others.contains { frame.box.contains($0.box) && !$0.frames(unit) } }
@@ -101,10 +101,11 @@ extension InkUnit {
       && abs(sign.box.midY - box.midY) < box.height * Self.offset.y
   }
 
-  /// Returns true if it is an upright bar as high as a triangle beside it: the triangle skips to it.
-  fileprivate func isBar(beside triangle: InkUnit) -> Bool {
+  /// Returns true if it is an upright bar as high as a triangle beside it: the triangle skips to it. Two bars are a pause sign.
+  fileprivate func isBar(beside triangle: InkUnit, among others: [InkUnit]) -> Bool {
     box.width < box.height * 0.35 && (0.8...1.3).contains(box.height / triangle.box.height)
       && abs(box.midY - triangle.box.midY) < triangle.box.height * 0.1
+      && !others.contains { !$0.isSame(as: self) && isRepeated(by: $0) }
   }
 
   /// Returns true if the ink of another piece is nearer than a distance.
