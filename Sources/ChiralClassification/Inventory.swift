@@ -303,5 +303,8 @@ extension Judgement {
   private var scripts: String { variants.joined(separator: " and ") }
 
   /// The remark about letters that are text: other scripts need other letters, and no drawing.
-  private var wording: String { "needs letters for \(scripts): write them in the key text of the icon" }
+  private var wording: String {
+    let wordings = variants.map { "\"\($0)\": \"…\"" }.joined(separator: ", ")
+    return "needs letters for \(scripts): add \"text\": {\"text\": {\(wordings)}} to the icon"
+  }
 }

@@ -71,6 +71,23 @@ import Testing
     #expect(try !notes(content, name: "pressure").contains { $0.reason.contains("the hands of a clock") })
   }
 
+  /// A ring that turns as time does keeps its sense with the hands; one that is open for a badge, and one without a gap, are faces.
+  @Test(arguments: [
+    ("<path d=\"M4 12a8.5 8.5 0 1 1 2.5 6\"/><path d=\"M4 7v5h5\"/><path d=\"M12.5 8v4.5l3.5 2\"/>", true),
+    ("<path d=\"M20 12a8.5 8.5 0 1 0-2.5 6M20 7v5h-5M11.5 8v4.5l3.5 2\"/>", true),
+    ("<path d=\"M12.5 20.5a8.5 8.5 0 1 1 8.5-8.5M18 16v6M15 19h6\"/><path d=\"M12.5 8v4.5l3.5 2\"/>", false),
+    (
+      "<path d=\"M12.5 21.5a9.5 9.5 0 1 1 9-9M18 14v7M14.5 18l3.5 3.5 3.5-3.5\"/><path d=\"M12.5 7v5l3.5 2\"/>",
+      false
+    ),
+    ("<circle cx=\"12\" cy=\"13\" r=\"8.5\"/><path d=\"M12 8v5l3.5 2M8 4h8\"/>", false),
+  ])
+  func aTurningRingKeepsItsSense(content: String, isTurning: Bool) throws {
+    let notes = try notes("<path d=\"M1 23h7\"/>" + content)
+    #expect(notes.contains { $0.reason.contains("the hands of a clock") }, "\(notes)")
+    #expect(notes.contains { $0.reason.contains("its turning ring") } == isTurning, "\(notes)")
+  }
+
   /// A bend in a frame may be a corner of anything; the name tells that it shows the time.
   @Test func aClockMayBeNoCircle() throws {
     let content = "<rect x=\"3\" y=\"3\" width=\"18\" height=\"18\" rx=\"5\"/><path d=\"M12 7v5l3 2\"/>"

@@ -32,6 +32,22 @@ import Testing
     #expect(notes.count == 1 && notes[0].rule == "R4" && notes[0].action == .moved, "\(notes)")
   }
 
+  /// Rounded so much that its sides are bent, under a bar and beside a badge, if the name promises it.
+  @Test func aSignWithVeryRoundCornersKeepsItsDirection() throws {
+    let sign =
+      "<path d=\"M9 14.5c0-2.2 0-3.1.5-3.4.6-.4 1.4.1 3.2 1.2 1.7 1 2.4 1.4 2.4 2.2 0 .8-.7 1.2-2.4 2.2-1.8 1.1-2.6 1.6-3.2 1.2-.5-.3-.5-1.2-.5-3.4z\"/>"
+    let notes = try notes(
+      "<rect x=\"2\" y=\"2\" width=\"20\" height=\"20\" rx=\"4\"/><path d=\"M2 7h20\"/>" + sign,
+      name: "play-list")
+    #expect(notes.map(\.rule) == ["R4"], "\(notes)")
+  }
+
+  /// A triangle that skips to a bar is no play sign, even if the name promises one; two bars are a pause sign.
+  @Test func aTriangleWithABarSkips() throws {
+    #expect(try !notes("<path d=\"M3 5v14l10-7zM17 5v14M21 5v14\"/>", name: "play-pause").isEmpty)
+    #expect(try notes("<path d=\"M5 4v16l11-8zM19 4v16\"/>", name: "play-bar") == [])
+  }
+
   /// The triangle is shifted in its frame, where it looks centred, and stays shifted to the same side.
   @Test func theSignKeepsItsPlaceInItsFrame() throws {
     let result = try mirrored(

@@ -26,6 +26,34 @@ import Testing
     #expect(parts.reduce(0) { $0 + max(1, $1) } == moved, "\(result.notes)")
   }
 
+  /// The dot of an i stands above the line of small letters and a ring, and moves with its stem.
+  @Test func theDotOfAnIMovesWithItsWord() throws {
+    let word =
+      "<path d=\"M5 11v5M8 16v-3a1.3 1.3 0 0 1 2.6 0v3M10.6 13a1.3 1.3 0 0 1 2.6 0v3\"/>"
+      + "<path d=\"M15.5 12.5v2a1.3 1.3 0 0 0 2.6 0v-2a1.3 1.3 0 0 0-2.6 0z\"/>"
+    let result = try mirrored("<path d=\"M2 3h15\"/><path d=\"M5 9v.01\" id=\"dot\"/>" + word)
+    let written = String(decoding: result.document.serialized(), as: UTF8.self)
+    #expect(written.contains("d=\"M5 9v.01\" id=\"dot\""), "\(written)")
+  }
+
+  /// The Z's of a sleeper rise in steps, each smaller than the one before, and are Z's together.
+  @Test func aRisingRowOfZIsKept() throws {
+    let three = "<path d=\"M4 14h6l-6 7h6\"/><path d=\"M12 9h5l-5 5.5h5\"/><path d=\"M18 4h3.5l-3.5 4h3.5\"/>"
+    #expect(try mirrored(three).notes.count == 3)
+  }
+
+  /// A ring beside a question mark is a head or a lens, and no letter: in an icon about a question, the mark mirrors.
+  @Test func aRingBesideAQuestionMarkIsNoLetter() throws {
+    let person = "<circle cx=\"8\" cy=\"7\" r=\"4\"/><path d=\"M2 20a6 5 0 0 1 12 0z\"/>"
+    let mark = "<path d=\"M16 5.5a2 2 0 1 1 3 1.8c-.7.5-1 1-1 2M18 11.5v.01\"/>"
+    var mirror = Mirror()
+    mirror.name = "user-question"
+    let text =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\" fill=\"none\" stroke=\"black\">\(person)\(mark)</svg>"
+    let result = try mirror.mirrored(try SVGDocument(parsing: Array(text.utf8), file: "icon.svg"))
+    #expect(result.notes == [])
+  }
+
   /// The hole of a tag at half the height of its text stays with the tag.
   @Test func theHoleOfATagIsNoCharacter() throws {
     let tag =

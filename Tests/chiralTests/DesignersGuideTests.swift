@@ -94,7 +94,8 @@ import Testing
     let letters = ##""text": { "#letter": { "Arab": "ض", "fa": "ف", "Hebr": "א" } }"##
     try write(
       manifest.replacing(
-        #""note": "needs letters for Arab and Hebr: write them in the key text of the icon""#, with: letters),
+        #""note": "needs letters for Arab and Hebr: add \"text\": {\"text\": {\"Arab\": \"…\", \"Hebr\": \"…\"}} to the icon""#,
+        with: letters),
       to: "Icons/manifest.json")
     let built = try run("build", "Icons")
     #expect(built.status == 0, "\(built.errors)")

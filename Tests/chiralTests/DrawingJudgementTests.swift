@@ -81,7 +81,7 @@ import Testing
         """
         wrote manifest.json: 5 icons (3 fixed, 1 mirror, 1 localized); 3 to look at, which have a note:
           xyzzy, zyxxy: unsure: the drawing is the mirror image of "zyxxy", and neither name says which of them leads forward; likewise for the others
-          word: needs letters for Arab and Hebr: write them in the key text of the icon
+          word: needs letters for Arab and Hebr: add "text": {"text": {"Arab": "…", "Hebr": "…"}} to the icon
 
         """), "\(run.errors)")
     // The installed fonts depend on the machine.

@@ -2,6 +2,7 @@ import ChiralGeometry
 import ChiralInk
 import ChiralSVG
 import ChiralSigns
+import ChiralValues
 
 /// The losses of a rebuilt icon: the mirror image of a base may lie under the slash where the drawn base does not.
 struct SlashLosses {
@@ -12,35 +13,55 @@ struct SlashLosses {
 
   private static let width = SlashRebuilder.proofWidth
 
-  /// Returns the reason to decline a result; nil if the result loses nothing.
-  func reason(_ proof: SlashProof, mirrored: SVGDocument, result: SVGDocument) -> String? {
+  /// The reason why a result is not used.
+  struct Loss: Equatable {
+    let reason: String
+    /// True if nobody could read the mirrored base beside the slash, so that the drawing serves both directions.
+    private var isUnreadable = false
+
+    /// The reason why the drawing stays as it is; nil if it is declined.
+    var kept: Reason? {
+      isUnreadable ? Reason("\(reason); the drawing stays as it is", rule: "R14", subject: .slash) : nil
+    }
+
+    /// The loss that tidying may mend.
+    static let fragments = Loss("its mirrored base breaks into fragments")
+    fileprivate static let hidden = unreadable("mirrored, its base would lie along the slash, hardly visible")
+
+    fileprivate init(_ reason: String) { self.reason = reason }
+
+    fileprivate static func unreadable(_ reason: String) -> Loss {
+      var loss = Loss(reason)
+      loss.isUnreadable = true
+      return loss
+    }
+  }
+
+  /// Returns what a result loses; nil if it loses nothing.
+  func loss(_ proof: SlashProof, mirrored: SVGDocument, result: SVGDocument) -> Loss? {
     guard let plain = probe(mirrored, Self.width), let drawn = probe(proof.sibling, Self.width),
       let after = probe(result, Self.width), let before = probe(source.document, Self.width)
     else { return nil }
-    if changesTheSlash(after, before: before) { return "drawn anew, it looks different" }
-    if lacksAPiece(of: before, drawn) { return "\(proof.sibling.file) lacks a piece of it" }
+    if changesTheSlash(after, before: before) { return Loss("drawn anew, it looks different") }
+    if lacksAPiece(of: before, drawn) { return Loss("\(proof.sibling.file) lacks a piece of it") }
     let (share, drawnShare) = (visibleShare(of: plain, in: after), visibleShare(of: drawn, in: before))
-    if let share, let drawnShare, share < drawnShare * Self.leastShare { return Self.hidden }
+    if let share, let drawnShare, share < drawnShare * Self.leastShare { return .hidden }
     if takesAPart(after, mirrored: plain, before: before, drawn: drawn) {
-      return "its gap takes away a part of its mirrored base"
+      return Loss("its gap takes away a part of its mirrored base")
     }
     let isReproduced = proof.grade == .reproduced && !proof.isTurned
     if liesAlong(plain, unlike: drawn, isReproduced ? Self.mostAlongReproduced : Self.mostAlong) {
-      return Self.hidden
+      return .hidden
     }
     if hidesAPiece(after, mirrored: plain, before: before, drawn: drawn) {
-      return "it hides a piece of its mirrored base"
+      return .unreadable("mirrored, its base would lose a piece under the slash")
     }
     if losesItsSide(after, mirrored: plain, drawn: drawn, isReproduced ? Self.sideReproduced : Self.side) {
-      return "it hides the part of its mirrored base that shows the direction"
+      return .unreadable("mirrored, its base would have the part that shows the direction under the slash")
     }
     guard !isReproduced else { return nil }
-    return fallsApart(after, before: before, base: plain) ? Self.fragments : nil
+    return fallsApart(after, before: before, base: plain) ? .fragments : nil
   }
-
-  /// The reason to decline a result with fragments.
-  static let fragments = "its mirrored base breaks into fragments"
-  private static let hidden = "its mirrored base lies along it and is hardly visible"
 
   /// The largest share of the slash that may look different: its edges, and what lies over it.
   private static let mostChanged = 0.25
@@ -223,7 +244,7 @@ struct SlashLosses {
     gap.notches = notches(beside: gap, mirrored: base.document, result: result)
     let assembly = SlashAssembly(slash: band.slash, cut: .clip(gap), source: source)
     return assembly.over(base).flatMap {
-      reason(proof, mirrored: base.document, result: $0) == nil ? $0 : nil
+      loss(proof, mirrored: base.document, result: $0) == nil ? $0 : nil
     }
   }
 

@@ -23,14 +23,14 @@ struct SlashRebuilder {
   static func result(_ mirroring: Mirroring, _ source: Scene) throws(MirrorError) -> MirrorResult? {
     guard !source.index.elements.contains(where: { $0["data-direction"] != nil }) else { return nil }
     let named = mirroring.infers ? NameInference.namedSlashes(source) : []
-    guard let slash = Slash(in: source, isNegated: mirroring.asksForSlash || !named.isEmpty) else {
+    guard
+      let slash = Slash(in: source, isNegated: mirroring.asksForSlash || !named.isEmpty)
+        ?? (mirroring.infers ? source.maskedSlash(by: mirroring.drawer) : nil)
+    else {
       guard named.isEmpty else { return nil }
-      if mirroring.infers, let struck = StruckOutSymmetry(in: source) {
-        return unchanged(source.note(.kept, number: struck.number, symmetry), of: source)
-      }
-      if mirroring.asksForSlash, let struck = StruckOutSymmetry(struckOut: source),
-        mirroring.hasSymmetricSiblings
-      {
+      let alone = mirroring.infers ? StruckOutSymmetry(in: source) : nil
+      let struck = alone ?? (mirroring.asksForSlash ? StruckOutSymmetry(struckOut: source) : nil)
+      if let struck, alone != nil || mirroring.hasSymmetricSiblings {
         return unchanged(source.note(.kept, number: struck.number, symmetry), of: source)
       }
       if mirroring.asksForSlash, mirroring.hasHiddenSlash(source) {
@@ -88,11 +88,12 @@ struct SlashRebuilder {
     {
       return unchanged
     }
-    if slash.isApart, !slash.hasGap(in: source) { return nil }
+    let unmasked = source.unmasked(without: slash, like: original, near: band, by: probe)
+    if slash.isApart, !slash.hasGap(in: source), unmasked == nil { return nil }
     if let proof = try proofTurned(siblings, original: original, probe: probe) {
       return try rebuilt(proof, probe)
     }
-    if let proof = try proofHealed(original, probe) { return try rebuilt(proof, probe) }
+    if let proof = try proofHealed(original, probe, from: unmasked) { return try rebuilt(proof, probe) }
     if mirroring.asksForSlash, StruckOutSymmetry(struckOut: source) != nil, mirroring.hasSymmetricSiblings {
       return unchanged
     }
@@ -264,8 +265,10 @@ struct SlashRebuilder {
   // MARK: Without a sibling
 
   /// Returns the recipe that turns the healed drawing into the drawing.
-  private func proofHealed(_ original: Picture, _ probe: Mirror.Drawer) throws(MirrorError) -> SlashProof? {
-    guard let healed = SlashHealing(slash, of: source).document() else { return nil }
+  private func proofHealed(
+    _ original: Picture, _ probe: Mirror.Drawer, from unmasked: SVGDocument?
+  ) throws(MirrorError) -> SlashProof? {
+    guard let healed = unmasked ?? SlashHealing(slash, of: source).document() else { return nil }
     let best = try recipes(of: healed, like: original, measuredCuts(of: healed, probe), probe)
       .min { $0.difference.mean < $1.difference.mean }
     guard var proof = best, proof.difference.isAgreement else { return nil }
@@ -293,10 +296,11 @@ struct SlashRebuilder {
       throw declined("it has a paint that its sibling lacks")
     }
     let losses = SlashLosses(band: band, source: source, probe: probe)
-    if let reason = losses.reason(proof, mirrored: mirrored, result: document) {
-      guard reason == SlashLosses.fragments, proof.grade != .healed,
+    if let loss = losses.loss(proof, mirrored: mirrored, result: document) {
+      if let kept = loss.kept { return unchanged(kept, proof.confidence) }
+      guard loss == .fragments, proof.grade != .healed,
         let tidied = losses.tidied(document, of: proof, over: base)
-      else { throw declined(reason) }
+      else { throw declined(loss.reason) }
       document = tidied
     }
     var note = note(
@@ -337,12 +341,15 @@ struct SlashRebuilder {
     return PictureDifference(one, other)?.isSymmetry == true
   }
 
-  private var unchanged: MirrorResult {
-    var note = source.note(.kept, number: slash.number, Self.symmetry)
+  private var unchanged: MirrorResult { unchanged(Self.symmetry, Self.symmetryConfidence) }
+
+  /// Returns the drawing as it is, with the reason.
+  private func unchanged(_ reason: Reason, _ confidence: Double) -> MirrorResult {
+    var note = note(reason, confidence)
     if case .outline(let pieces) = slash.form, !slash.isWholeElement {
       note.part?.outline = OutlineWriter(source.viewBox).text(of: pieces, isClosed: true)
     }
-    return Self.unchanged(note, of: source)
+    return MirrorResult(document: source.document, notes: [note])
   }
 
   private static let symmetry = Reason(

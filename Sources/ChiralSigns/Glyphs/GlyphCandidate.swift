@@ -30,7 +30,7 @@ package struct GlyphCandidate {
     let heights = isPromised ? promisedHeights : heights
     let pieces = joined(units)
     let candidates =
-      units.compactMap { GlyphCandidate([$0], pieces: 1) }
+      units.compactMap { GlyphCandidate([$0], pieces: 1, construction: $0.isZigzag ? "Z" : nil) }
       + pieces.filter { $0.units.count > 1 }
       + dotted(units.compactMap { GlyphCandidate([$0], pieces: 1) } + pieces.filter { $0.units.count > 1 })
       + percents(units) + tailed(units)
@@ -178,6 +178,24 @@ extension InkUnit {
     let width = strokeWidth == nil ? abs(lines[0].signedArea) / length : length * 0.03
     return width < length * 0.35
       && points.allSatisfy { [start, end].distance(to: $0) < width * 0.7 + length * 0.02 }
+  }
+
+  /// The largest difference of the ends of the bars of a Z, as a share of its width.
+  private static let zigzag = 0.06
+
+  /// True if it is a stroke of two level bars of one width with a line from the right end of the upper one to the left end of the
+  /// lower one: the letter Z.
+  fileprivate var isZigzag: Bool {
+    guard strokeWidth != nil, lines.count == 1, let line = lines.first, line.count == 4,
+      let inner = Rect(around: line), inner.width < inner.height * 1.5
+    else { return false }
+    let slack = inner.width * Self.zigzag
+    let path = line[0].y < line[3].y ? line : line.reversed()
+    let corners = [
+      Point(x: inner.minX, y: inner.minY), Point(x: inner.maxX, y: inner.minY),
+      Point(x: inner.minX, y: inner.maxY), Point(x: inner.maxX, y: inner.maxY),
+    ]
+    return zip(path, corners).allSatisfy { $0.distance(to: $1) < slack }
   }
 
   /// True if it is a filled dot.

@@ -140,6 +140,14 @@ package struct GlyphLines {
     if pair.contains(where: { $0.character == "%" }), !pair.contains(where: \.character.isNumber) {
       return false
     }
+    // The Z of a sleeper is drawn several times, each smaller and in another place.
+    if pair.allSatisfy({ $0.character == "Z" && $0.candidate.construction != nil }) { return true }
+    // Beside a ring, a question mark says something about it: a head, a lens.
+    if pair.contains(where: { $0.character == "?" }),
+      pair.contains(where: { Self.rings.contains($0.character) && !$0.isExpected })
+    {
+      return false
+    }
     if readings[one].isScript(of: readings[other]) || readings[other].isScript(of: readings[one]) {
       return true
     }

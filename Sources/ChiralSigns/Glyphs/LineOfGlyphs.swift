@@ -70,6 +70,23 @@ package struct LineOfGlyphs {
     }
     companions = likely.indices.filter { isJoined[$0] || (box.contains(likely[$0].box) && !isCovered[$0]) }
       .map { likely[$0] }
+    let stems = companions.map(\.box) + glyphs.map(\.box)
+    companions += rest.filter { unit in
+      unit.isHole == areHoles && !companions.contains { $0.isSame(as: unit) }
+        && stems.contains { isTittle(unit.box, above: $0, height: height) }
+    }
+  }
+
+  /// The largest widths of the stem of an i and of its dot, and the largest distances between their middles and of the dot above the
+  /// stem, as shares of the line's height.
+  private static let tittle = (width: 0.45, size: 0.45, offset: 0.08, gap: 0.5)
+
+  /// Returns true if a piece is the dot above the stem of an i or a j.
+  private func isTittle(_ piece: Rect, above stem: Rect, height: Double) -> Bool {
+    stem.width < height * Self.tittle.width && stem.height > height * Self.leastHeight
+      && max(piece.width, piece.height) < height * Self.tittle.size
+      && abs(piece.midX - stem.midX) < height * Self.tittle.offset
+      && (0...height * Self.tittle.gap).contains(stem.minY - piece.maxY)
   }
 
   /// Returns true if a piece lies between the top and the bottom of the line and is no wider than letters.

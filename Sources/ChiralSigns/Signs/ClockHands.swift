@@ -13,9 +13,13 @@ extension Sign {
     detectors: [
       Detector(
         find: { view, sign in
-          let hands = sign.shown(as: "the hands of a clock", isPlural: true)
-          return ClockHands.all(among: view.units, side: view.side, isPromised: view.promises.promises(sign))
-            .compactMap { Sighting(hands, $0.units, in: $0.box, by: .frame) }
+          ClockHands.all(among: view.units, side: view.side, isPromised: view.promises.promises(sign))
+            .compactMap { clock in
+              let noun =
+                clock.ring.isEmpty ? "the hands of a clock" : "the hands of a clock and its turning ring"
+              let sign = sign.shown(as: noun, isPlural: true)
+              return Sighting(sign, clock.units + clock.ring, in: clock.box, by: .frame)
+            }
         }, isFramed: true)
     ],
     examples: [
@@ -31,10 +35,12 @@ extension Sign {
 /// The hands of a clock in its face: two arms that meet in the middle of a round shape (R11).
 ///
 /// The face may be a ring, a disc with the hands cut out, or an arc with a gap for a badge or an arrow. It is
-/// mirrored with the rest; the hands keep their orientation in its middle.
+/// mirrored with the rest, but for a ring that turns; the hands keep their orientation in its middle.
 package struct ClockHands {
   /// The pieces of ink that draw the hands.
   package let units: [InkUnit]
+  /// The pieces of the face if it is a ring that turns, which keeps its sense as the hands do.
+  var ring: [InkUnit] = []
   /// The box of the face.
   package let box: Rect
 
@@ -47,7 +53,10 @@ package struct ClockHands {
     var found: [ClockHands] = []
     for face in Circle.all(among: units, side: side, mayBeDashed: true)
     where !found.contains(where: { $0.box.isNearly(face.box) }) {
-      if let hands = ClockHands(in: face, among: units, isPromised: isPromised) { found.append(hands) }
+      guard var clock = ClockHands(in: face, among: units, isPromised: isPromised) else { continue }
+      clock.ring = face.turningRing(
+        among: units.filter { unit in !clock.units.contains { $0.sharesInk(with: unit) } })
+      found.append(clock)
     }
     guard units.count <= mostPieces else { return found }
     for face in Circle.frames(among: units, side: side)

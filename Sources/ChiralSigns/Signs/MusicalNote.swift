@@ -23,7 +23,10 @@ extension Sign {
     vetoes: [
       Veto("of two equal pieces that are no notes, both may be leaves or flames") { ink, units, isPromised in
         ink.isRepeated(in: units) && !isPromised && !NoteOutline.isShown(by: ink)
-      }
+      },
+      Veto("a line that closes nowhere has no head: the hook of an umbrella, the legs of a π") { ink, _, _ in
+        ink.units.count == 1 && ink.units[0].isOpenLine
+      },
     ],
     examples: [
       .seen(
@@ -32,6 +35,10 @@ extension Sign {
         icon: "playlist"),
       .unseen(
         "a pin with a ball", "<path d=\"M2 4h6\"/><circle cx=\"15\" cy=\"17\" r=\"3\"/><path d=\"M15 14V4\"/>"
+      ),
+      .unseen(
+        "the hook of an umbrella",
+        "<path d=\"M12 3a9.5 9.5 0 0 0-9.5 9.5h19A9.5 9.5 0 0 0 12 3z\"/><path d=\"M12 12.5v7a1.7 1.7 0 0 1-3.400 0v-.5\"/>"
       ),
     ])
 
@@ -106,4 +113,21 @@ extension [Point] {
       return abs((x * x + y * y).squareRoot() - 1) < slack
     }
   }
+}
+
+extension InkUnit {
+  /// True if it is one stroke that neither closes nor comes back to itself.
+  fileprivate var isOpenLine: Bool {
+    guard let strokeWidth, lines.count == 1, let line = lines.first else { return false }
+    let points = line.spread(Self.steps)
+    let step = zip(points, points.dropFirst()).map { $0.distance(to: $1) }.max() ?? 0
+    // Points that lie apart by more than a turn of the pen along the line, and by less than its width across, close a loop.
+    let far = Int((strokeWidth * 3 / max(step, 1e-9)).rounded(.up))
+    return points.indices.allSatisfy { index in
+      points.dropFirst(index + far + 1).allSatisfy { $0.distance(to: points[index]) > strokeWidth }
+    }
+  }
+
+  /// The number of parts of a line that are compared.
+  private static let steps = 60
 }

@@ -54,7 +54,10 @@ package struct PlaySign {
       // A triangle with something in it is the frame of a sign itself, and one that touches a line is the head of an arrow.
       let isApart =
         !others.isEmpty
-        && !others.contains { unit.box.contains($0.box) || $0.comesNear(unit, within: side * leastGap) }
+        && !others.contains { other in
+          unit.box.contains(other.box) || other.comesNear(unit, within: side * leastGap)
+            || other.isBar(beside: unit, among: others)
+        }
       // Beside a bar, it skips.
       let isAlone = frame.map { frame in !others.contains { frame.box.contains($0.box) && !$0.frames(unit) } }
       guard isPromised ? frame != nil || isApart : isAlone == true else { continue }
@@ -98,6 +101,13 @@ extension InkUnit {
       && abs(sign.box.midY - box.midY) < box.height * Self.offset.y
   }
 
+  /// Returns true if it is an upright bar as high as a triangle beside it: the triangle skips to it. Two bars are a pause sign.
+  fileprivate func isBar(beside triangle: InkUnit, among others: [InkUnit]) -> Bool {
+    box.width < box.height * 0.35 && (0.8...1.3).contains(box.height / triangle.box.height)
+      && abs(box.midY - triangle.box.midY) < triangle.box.height * 0.1
+      && !others.contains { !$0.isSame(as: self) && isRepeated(by: $0) }
+  }
+
   /// Returns true if the ink of another piece is nearer than a distance.
   fileprivate func comesNear(_ other: InkUnit, within distance: Double) -> Bool {
     let reach = distance + ((strokeWidth ?? 0) + (other.strokeWidth ?? 0)) / 2
@@ -107,9 +117,9 @@ extension InkUnit {
   /// The ratios of width to height of a play sign: that of an equilateral triangle is 0.87.
   private static let aspects = 0.6...1.2
   /// The shares of its box that a triangle covers, with sharp corners and with round ones.
-  private static let areas = 0.45...0.67
+  private static let areas = 0.45...0.72
   /// The largest distance of a point from the straight side that it belongs to, as a share of the height.
-  private static let straightness = 0.035
+  private static let straightness = 0.05
   /// The share of the height that the upright side takes at least, between its round corners.
   private static let leastSide = 0.5
 
@@ -131,7 +141,7 @@ extension InkUnit {
     let sides = points.filter {
       $0.x > inner.minX + inner.width * 0.22 && $0.x < inner.minX + inner.width * 0.78
     }.map { (x: ($0.x - inner.minX) / inner.width, y: abs($0.y - inner.midY) / inner.height) }
-    guard sides.count > 10, let slope = sides.slope, (-0.75...(-0.35)).contains(slope.rise) else {
+    guard sides.count > 10, let slope = sides.slope, (-0.75...(-0.3)).contains(slope.rise) else {
       return false
     }
     return sides.allSatisfy { abs($0.y - slope.start - slope.rise * $0.x) < Self.straightness }

@@ -7,27 +7,31 @@ extension AuditRule {
   static let scriptWithoutDrawing = AuditRule(
     id: "script-without-drawing",
     summary:
-      "a localized icon has neither a drawing nor letters for a right-to-left script that the manifest builds for",
+      "an icon with letters has neither a drawing nor a wording for a right-to-left script that the manifest builds for",
     guideline: .r8,
     severity: .warning,
     rationale: """
       A localized icon shows letters because it is about reading or writing. If there is no drawing or text for \
-      their script, readers of Arabic or Hebrew see the Latin letters.
+      their script, readers of Arabic or Hebrew see the Latin letters. The same holds for words that an icon shows as text.
       """,
     passing: [
       Example(#""bold": {"class": "localized", "variants": {"Arab": "bold.ar.svg"}}"#),
       Example(#""bold": {"class": "localized", "variants": {"rtl": "bold.rtl.svg"}}"#),
       Example(#""bold": {"class": "localized", "text": {"text": {"Arab": "غ"}}}"#),
       Example(#""bold": "both""#), Example(#""percent": "localized""#),
+      Example(#""calendar": "both""#, texts: [DrawnText(content: "31", relativeSize: 0.5)]),
     ],
     failing: [
       Example(#""bold": {"class": "localized", "text": {"text": {"Hebr": "ב"}}}"#),
       Example(#""bold": "localized""#),
       Example(#""bold": {"class": "localized", "variants": {"ltr": "bold.ltr.svg"}}"#),
+      Example(#""send": "both""#, texts: [DrawnText(content: "GO", relativeSize: 0.5)]),
     ],
     check: { subject in
       return subject.manifest.icons.filter {
-        $0.iconClass == .localized && showsLetters($0, subject.judgement(of: $0)) && !showsNumbersOnly($0)
+        showsWords($0)
+          || $0.iconClass == .localized && showsLetters($0, subject.judgement(of: $0))
+            && !showsNumbersOnly($0)
       }.compactMap { icon in
         let scripts = undrawnScripts(of: icon, in: subject.manifest)
         return scripts.isEmpty
@@ -44,6 +48,11 @@ extension AuditRule {
   private static func showsLetters(_ icon: Icon, _ judgement: Judgement) -> Bool {
     if judgement.guideline.map({ [.r18, .r19, .r20, .r21].contains($0) }) ?? false { return false }
     return !icon.variants.isEmpty || !judgement.iconClass.takesVariants || judgement.confidence > .unsure
+  }
+
+  /// Returns true if a drawing has letters as text.
+  private static func showsWords(_ icon: Icon) -> Bool {
+    icon.letters.drawnTexts.values.joined().contains(where: \.holdsLetters)
   }
 
   /// Returns true if every locale's text is derived from the drawing without further input.
@@ -63,6 +72,12 @@ extension AuditRule {
   }
 
   private static func undrawn(_ icon: Icon, _ scripts: [String]) -> String {
-    "give \(Wording.quoted(icon.name)) drawings or a text for \(scripts.joined(separator: " and ")), or another class: it is localized, and readers of \(scripts.count == 1 ? "that script" : "those scripts") are shown Latin letters"
+    if showsWords(icon), icon.letters.texts.isEmpty {
+      let wordings = scripts.map { "\"\($0)\": \"…\"" }.joined(separator: ", ")
+      return
+        "add \"text\": {\"text\": {\(wordings)}} to \(Wording.quoted(icon.name)), or draw it for \(scripts.joined(separator: " and ")): readers of \(scripts.count == 1 ? "that script" : "those scripts") are shown Latin letters"
+    }
+    return
+      "give \(Wording.quoted(icon.name)) drawings or a text for \(scripts.joined(separator: " and ")), or another class: it is localized, and readers of \(scripts.count == 1 ? "that script" : "those scripts") are shown Latin letters"
   }
 }

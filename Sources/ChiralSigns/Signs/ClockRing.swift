@@ -1,0 +1,51 @@
+import ChiralGeometry
+import ChiralInk
+
+/// The ring of a clock that turns, as icons of history show it: an open ring with an arrowhead at one end. Time runs in one direction,
+/// so the ring keeps its sense as the hands do (R11).
+extension Circle {
+  /// The numbers of the 72 parts of the circle that an open ring covers.
+  private static let open = 36...66
+  /// The distances from the centre of a ring's ink, in radii: the circle may be the inner or the outer edge of a bold ring.
+  private static let rim = 0.72...1.28
+  /// The smallest share of the points of a piece that lie on the rim if it is the ring.
+  private static let leastOnRim = 0.6
+  /// The smallest number of the 72 parts that a piece of the ring covers.
+  private static let leastArc = 14
+  /// The largest size of an arrowhead, in radii.
+  private static let mostHead = 0.95
+
+  /// Returns the pieces of an open ring along the circle with its arrowhead; none if no arrowhead tells the direction.
+  func turningRing(among units: [InkUnit]) -> [InkUnit] {
+    let ring = units.filter(isOnRim)
+    guard Self.open.contains(parts(of: ring.flatMap(\.lines).flatMap { $0.spread(192) })) else { return [] }
+    let heads = units.filter { unit in
+      !ring.contains { $0.isSame(as: unit) } && max(unit.box.width, unit.box.height) < radius * Self.mostHead
+        && ring.contains { $0.ends(on: unit) }
+    }
+    let isFused = ring.contains { unit in
+      unit.points.contains { !Self.rim.contains($0.distance(to: centre) / radius) }
+    }
+    return heads.isEmpty && !isFused ? [] : ring + heads
+  }
+
+  private func isOnRim(_ unit: InkUnit) -> Bool {
+    // Arrows of badges reach the rim, too, but do not run along it.
+    guard parts(of: unit.lines.flatMap { $0.spread(192) }) >= Self.leastArc else { return false }
+    let share = Double(unit.points.count { Self.rim.contains($0.distance(to: centre) / radius) })
+    return !unit.isHole && max(unit.box.width, unit.box.height) > radius * Self.mostHead
+      && share >= Double(unit.points.count) * Self.leastOnRim
+  }
+}
+
+extension InkUnit {
+  /// Returns true if one of its ends lies on another stroke.
+  fileprivate func ends(on other: InkUnit) -> Bool {
+    guard let strokeWidth, other.strokeWidth != nil else { return false }
+    return lines.contains { line in
+      [line[0], line[line.count - 1]].contains { end in
+        other.lines.contains { $0.distance(to: end) < strokeWidth * 0.75 }
+      }
+    }
+  }
+}
