@@ -39,7 +39,7 @@ LIGHT = Theme("#ffffff", "#1d1d1f", "#6e6e73")
 DARK = Theme("#0d1117", "#f0f6fc", "#9198a1")
 
 HERO = "speaker.slash person.badge.checkmark mail.and.text.magnifyingglass list.number playlist calendar.day".split()
-COMPOSED = """speaker.slash truck.slash person.badge.checkmark doc.badge.clock mail.and.text.magnifyingglass list.number
+COMPOSED = """speaker.slash truck.slash person.badge.checkmark person.badge.clock mail.and.text.magnifyingglass list.number
 rating.scale checklist square.and.pencil""".split()
 CLASSES = {
     "fixed": "clock cup", "mirror": "arrow.forward list.bullet", "localized": "bold calendar.day",
@@ -78,7 +78,7 @@ RULES = {
     13: Rule("eye", wrong=""),
     14: Rule("speaker.slash truck.slash"),
     15: Rule("square.and.pencil mail.and.text.magnifyingglass"),
-    16: Rule("person.badge.checkmark doc.badge.clock"),
+    16: Rule("person.badge.checkmark person.badge.clock"),
     17: Rule("mail.and.text.magnifyingglass"),
     18: Rule("bubble.number doc.number"),
     19: Rule("list.number rating.scale"),
