@@ -297,7 +297,14 @@ extension Judgement {
       remarks.append(
         "its numerals stay upright; for the digits of each locale draw them as text, or add drawings")
     }
+    if iconClass.mirrors, !suspected.isEmpty { remarks.append(Self.doubt(suspected)) }
     return remarks.isEmpty ? nil : remarks.joined(separator: "; ")
+  }
+
+  /// Returns the remark about characters that the drawing may show.
+  private static func doubt(_ characters: [Character]) -> String {
+    let shown = characters.map { Wording.quoted("\($0)") }.joined(separator: " ")
+    return "may show \(shown), which would be mirrored; if so, name its part with the verb move"
   }
 
   private var scripts: String { variants.joined(separator: " and ") }

@@ -88,7 +88,8 @@ package struct Judge: Sendable {
     case .direction: concept.shows
     case .decides where concept.id.hasPrefix("direction-"): concept.shows
     case .thing where concept.id.hasPrefix("direction-"): concept.shows
-    case .brand, .decides, .thing, .sign, .badge, .negation, .numeral: "shows \(concept.shows)"
+    case .negation: "says that something is off, but not what"
+    case .brand, .decides, .thing, .sign, .badge, .numeral: "shows \(concept.shows)"
     }
   }
 }

@@ -17,6 +17,8 @@ extension Judgement {
     var judgement = self
     // Text, arrows and slashes in a logo are part of it (R9).
     if guideline == .r9 && iconClass == .fixed { return judgement }
+    judgement.considerFrame(of: drawing)
+    judgement.suspected = drawing.suspected
     judgement.consider(text: drawing.text)
     if drawing.text.isEmpty {
       judgement.consider(outlined: drawing.outlined, isDesignation: name.isDesignation(drawing.outlined))
@@ -209,6 +211,7 @@ extension Judgement {
   /// icons are fixed.
   private static let unclear: Set = [
     "default", "neutral", "container", "arrow-plain", "plus", "check", "badge-words",
+    "negation",
   ]
   // The drawing of a nameless icon counts from 25 % on (`DrawnSubject`); words, even unknown ones, are evidence, too.
   /// The smallest probability in percent that counts beside the words of a name.

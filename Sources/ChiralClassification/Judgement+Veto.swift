@@ -29,6 +29,24 @@ extension Judgement {
     (except, components, variants) = ([], [], ["Arab", "Hebr"])
   }
 
+  /// Considers that a drawing whose outline is even shows no tag: sets also call frames tags.
+  mutating func considerFrame(of drawing: DrawingEvidence) {
+    guard Self.pointing.contains(decidedBy), drawing.hasEvenOutline == true,
+      drawing.isOwnMirrorImage == false,
+      // In a frame, a tag may point.
+      !parts.contains(where: { $0.concept == "container" || Self.frames.contains($0.words) })
+    else { return }
+    decide(
+      .fixed, confidence: .unsure, rule: .r7, by: "frame",
+      reason: "the outline of the drawing is the same from both sides, so it shows no tag that points")
+    (except, components) = ([], [])
+  }
+
+  private static let frames: Set = ["circle", "square", "box", "frame", "rectangle"]
+
+  /// The concepts of labels that point.
+  private static let pointing: Set = ["tag", "label", "label-kept"]
+
   /// Google keeps sliders as they are.
   private func mayBeSliders(_ policy: Policy) -> Bool {
     decidedBy == "settings" || decidedBy == "sliders-kept" && policy != .material

@@ -7,6 +7,7 @@ package enum NoteReason: String, Hashable, Sendable, CaseIterable {
   case numerals
   case family
   case partner
+  case letters = "suspected-letters"
   case noDrawingForRightToLeft = "no-rtl-drawing"
   case plainFlip = "plain-flip"
 
@@ -21,6 +22,7 @@ package enum NoteReason: String, Hashable, Sendable, CaseIterable {
     case .numerals: "numerals stay upright; the digits of each locale need text or drawings"
     case .family: "another icon of the family has another class"
     case .partner: "the other half of the pair has another class"
+    case .letters: "the drawing may show letters, which would be mirrored"
     case .noDrawingForRightToLeft:
       "other icons of the set have a drawing for right-to-left, this one does not"
     case .plainFlip: "the drawing for right-to-left is just the mirror image"
@@ -31,7 +33,7 @@ package enum NoteReason: String, Hashable, Sendable, CaseIterable {
   package var isUnsure: Bool {
     switch self {
     case .unknownName, .unclearName, .mirrorImage: true
-    case .ownDrawings, .numerals, .family, .partner, .noDrawingForRightToLeft, .plainFlip: false
+    case .ownDrawings, .numerals, .family, .partner, .letters, .noDrawingForRightToLeft, .plainFlip: false
     }
   }
 
@@ -57,6 +59,7 @@ package enum NoteReason: String, Hashable, Sendable, CaseIterable {
     case .numerals: ["its numerals stay upright"]
     case .family: ["its variant ", "has the class of its other variants", "the others of its family are "]
     case .partner: ["its partner "]
+    case .letters: ["may show "]
     case .noDrawingForRightToLeft: ["others of its set have a drawing for rtl"]
     case .plainFlip: ["its drawing for rtl is "]
     }

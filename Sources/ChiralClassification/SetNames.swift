@@ -7,8 +7,8 @@ package struct SetNames: Hashable, Sendable {
   let affixes: NameAffixes
   /// True if the set has both `forward` and `backward`, which then are the keys of a tape player.
   private let hasTape: Bool
-  /// True if the set has both `front` and `back`, which then are orders in depth.
-  private let hasDepth: Bool
+  /// The words before both `front` and `back` (none, or `cube`), which then are orders in depth.
+  private let deep: Set<[String]>
   /// True if the names show that the icons are Google's Material icons, and Google's habits count.
   private let areGoogles: Bool
   /// The folders in which most names are brands, and so all icons are logos.
@@ -28,7 +28,8 @@ package struct SetNames: Hashable, Sendable {
     self.affixes = affixes
     let words = Set(names.map(\.words))
     hasTape = words.contains(["forward"]) && words.contains(["backward"])
-    hasDepth = words.contains(["front"]) && words.contains(["back"])
+    deep = Set(words.filter { $0.last == "back" }.map { Array($0.dropLast()) })
+      .filter { words.contains($0 + ["front"]) }
     // Reading Google's names takes as long as reading a quarter of the lexicon.
     areGoogles = conventions.policy == .material && Self.areGoogles(names, words)
     logoFolders = Self.logoFolders(names)
@@ -100,7 +101,7 @@ package struct SetNames: Hashable, Sendable {
         id: "transport",
         reason: "\"forward\" stands beside \"backward\" in this set, which is the direction of a tape")
     }
-    if hasDepth, name.words == ["back"] {
+    if name.words.last == "back", deep.contains(Array(name.words.dropLast())) {
       return Told(
         id: "z-order", reason: "\"back\" stands beside \"front\" in this set, which is an order in depth")
     }

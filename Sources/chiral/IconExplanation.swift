@@ -9,9 +9,14 @@ struct IconExplanation {
   private let subject: AuditSubject
   private let findings: [Finding]
   private let evidence: DrawingEvidence?
+  /// The judgement in the light of the whole set.
+  private let inSet: Judgement
 
-  /// Creates the explanation of an icon of a set from the findings about it and the evidence in its drawing.
-  init(_ icon: Icon, subject: AuditSubject, findings: [Finding], evidence: DrawingEvidence?) {
+  /// Creates the explanation of an icon of a set from the findings about it, the evidence in its drawing and the judgement of the set.
+  init(
+    _ icon: Icon, subject: AuditSubject, findings: [Finding], evidence: DrawingEvidence?, inSet: Judgement
+  ) {
+    self.inSet = inSet
     self.icon = icon
     self.subject = subject
     self.findings = findings
@@ -21,7 +26,8 @@ struct IconExplanation {
   /// Returns the sections that are not empty.
   func text(paint: (String) -> String) -> String {
     let chapters: KeyValuePairs<String, [String]> = [
-      "what its name says": name, "what its drawing shows": drawing, "what becomes of its parts": parts,
+      "what its name says": name, "what its drawing shows": drawing, "what its set says": set,
+      "what becomes of its parts": parts,
       "what locales see": locales, "what the audit says": audit,
     ]
     let filled = chapters.filter { !$0.value.isEmpty }.map { title, lines in
@@ -43,7 +49,7 @@ struct IconExplanation {
     let judgement = subject.wholeJudgement(of: icon)
     return [judgement.text(name: icon.name)] + judgement.readingLines.map(Wording.escaped)
       + sources("agree", judgement.agree)
-      + sources("disagree", judgement.disagree) + (drawn == judgement ? differs(from: judgement) : [])
+      + sources("disagree", judgement.disagree) + (inSet == judgement ? differs(from: judgement) : [])
   }
 
   private func sources(_ verb: String, _ sources: [String]) -> [String] {
@@ -87,7 +93,15 @@ struct IconExplanation {
     let sighting = evidence.sighting.map { "looks like \($0.subject.noun) (\($0.percent) %)" }
     let isChanged = judgement != subject.wholeJudgement(of: icon)
     return [lines, outlines, sighting].compactMap(\.self)
-      + (isChanged ? ["so: " + judgement.text(name: icon.name)] + differs(from: judgement) : [])
+      + (isChanged ? ["so: " + judgement.text(name: icon.name)] : [])
+      + (isChanged && inSet == judgement ? differs(from: judgement) : [])
+  }
+
+  // MARK: The set
+
+  /// The judgement of the set, if the other icons change that of the name and the drawing.
+  private var set: [String] {
+    inSet == drawn ? [] : [inSet.text(name: icon.name)] + differs(from: inSet)
   }
 
   // MARK: The parts

@@ -79,7 +79,7 @@ struct OpenList {
   /// The rules that find the same as `init` writes into notes.
   private static let rules: [NoteReason: String] = [
     .ownDrawings: "script-without-drawing", .partner: "pair-classes-differ",
-    .plainFlip: "rtl-drawing-is-flip", .family: "variant-classes-differ",
+    .letters: "icon-declined", .plainFlip: "rtl-drawing-is-flip", .family: "variant-classes-differ",
   ]
 
   private mutating func add(_ review: ReviewSummary) {

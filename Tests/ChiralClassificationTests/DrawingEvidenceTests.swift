@@ -1,7 +1,8 @@
-import ChiralClassification
 import ChiralManifest
 import ChiralValues
 import Testing
+
+@testable import ChiralClassification
 
 @Suite struct DrawingEvidenceTests {
   private func judgement(_ name: String, _ drawing: DrawingEvidence) -> Judgement {
@@ -44,6 +45,40 @@ import Testing
     #expect(judgement.iconClass == iconClass)
     #expect(judgement.confidence == confidence)
     #expect(judgement.guideline?.id == rule)
+  }
+
+  /// Sets also call frames tags: with the same outline on both sides, nothing points.
+  @Test(
+    arguments: [
+      ("tag", true, false, .fixed), ("beta-label", true, false, .fixed), ("tag", false, false, .mirror),
+      ("tag", nil, nil, .mirror), ("tag-circle", true, false, .mirror), ("send", true, false, .mirror),
+    ] as [(String, Bool?, Bool?, IconClass)])
+  func aTagPoints(name: String, hasEvenOutline: Bool?, isSymmetric: Bool?, iconClass: IconClass) {
+    var drawing = DrawingEvidence(isOwnMirrorImage: isSymmetric)
+    drawing.hasEvenOutline = hasEvenOutline
+    let judgement = judgement(name, drawing)
+    #expect(judgement.iconClass == iconClass)
+    if iconClass == .fixed { #expect(judgement.confidence == .unsure) }
+  }
+
+  /// A negation alone does not say what is off; the drawing may.
+  @Test func aNegationAloneIsUnsure() {
+    let alone = judgement("offline", .init(isOwnMirrorImage: false))
+    #expect(alone.iconClass == .fixed && alone.confidence == .unsure)
+    #expect(judgement("offline", .init(isOwnMirrorImage: true)).confidence == .sure)
+    #expect(judgement("cup-off", .init(isOwnMirrorImage: false)).confidence > .unsure)
+    let speaker = DrawingEvidence(isOwnMirrorImage: false, sighting: .init(.speaker, percent: 80))
+    #expect(judgement("muted", speaker).iconClass == .mirror)
+  }
+
+  /// Letters that nothing keeps upright are mirrored with a note only.
+  @Test func suspectedLettersAreNoted() {
+    var drawing = DrawingEvidence(isOwnMirrorImage: false)
+    drawing.suspected = ["C", "k"]
+    let text = #"may show "C" "k", which would be mirrored; if so, name its part with the verb move"#
+    #expect(judgement("send", drawing).note == text)
+    #expect(judgement("cup", drawing).note == nil)
+    #expect(NoteReason(note: text) == .letters)
   }
 
   private static let bare = DrawingEvidence.Rows.none

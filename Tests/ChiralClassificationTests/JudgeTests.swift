@@ -154,6 +154,14 @@ import Testing
     #expect(Judge().judgement(of: names[3]).iconClass == .mirror)
   }
 
+  /// The back of a thing whose front is beside it is an order in depth, too.
+  @Test func aFrontTellsThatABackIsADepth() {
+    let names = ["cube-back", "cube-front", "cube-left", "page-back"].map { IconName($0) }
+    let judge = Judge(names: SetNames(names, under: Conventions()))
+    #expect(judge.judgement(of: names[0]).decidedBy == "z-order")
+    #expect(judge.judgement(of: names[3]).iconClass == .mirror)
+  }
+
   /// A number after a frame counts versions of a drawing, unless the set has a series of such numbers.
   @Test func numbersCountVersionsUnlessTheyAreASeries() {
     let versions = Judge(

@@ -40,6 +40,8 @@ import Testing
     var answer = EvidenceAnswer()
     answer.picture = Bitmap(width: 1, height: 2, pixels: [1, 2, 3, 4, 5, 6, 7, 8])
     answer.fault = DrawingFault(line: 4, column: 5, message: "bad XML")
+    answer.evidence.suspected = ["C"]
+    answer.evidence.hasEvenOutline = true
     return answer
   }()
 

@@ -62,6 +62,21 @@ import Testing
     #expect(!run.output.contains("the manifest decides otherwise"))
   }
 
+  /// The other icons of the set count as they do for `init`.
+  @Test func theSetIsExplained() throws {
+    let scratch = try ScratchFolder()
+    for name in ["play", "rewind", "forward"] {
+      let path = name == "rewind" ? "M12 4 2 12l10 8zM22 4 12 12l10 8z" : "M2 4l10 8-10 8zM12 4l10 8-10 8z"
+      let svg = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="\#(path)"/></svg>"#
+      try Data(svg.utf8).write(to: scratch.url.appending(path: "\(name).svg"))
+    }
+    #expect(try Command.run(["init"], in: scratch.url).status == 0)
+    let run = try Command.run("explain", "forward", in: scratch.url)
+    #expect(run.output.hasPrefix("forward: fixed, "), "\(run)")
+    #expect(run.output.contains("what its set says\n  forward: fixed ("), "\(run)")
+    #expect(!run.output.contains("the manifest decides otherwise"), "\(run)")
+  }
+
   @Test func aMisspeltNameIsABadCommandLine() throws {
     let run = try explain("absolut-name-mirrors")
     #expect(run.status == 64)

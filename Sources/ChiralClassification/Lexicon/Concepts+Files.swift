@@ -26,7 +26,8 @@ extension ConceptTable {
       : something that moves along the reading direction
       file import, file export, drive file move, move file, file move, move item, move to folder, folder
       move, assignment return, keyboard return, assignment returned, move group, move up next, share
-      document, file transfer, folder transfer, document transfer, file send, folder received, file
+      document, file transfer, folder transfer, document transfer, file send, folder received, mail in,
+      mail out, mail received, file
       received
     folder | thing | fixed | R11 | likely | AP
       : a thing

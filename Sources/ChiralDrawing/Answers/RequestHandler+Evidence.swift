@@ -27,14 +27,15 @@ extension RequestHandler {
     answer.evidence = DrawingEvidence(document.root)
     answer.evidence.ink = document.onlyColor
     if name < .sure {
-      answer.evidence.outlined = GlyphRecognition.findings(in: document, name: request.name ?? "")
-        .filter(\.isSure).map(\.character)
+      (answer.evidence.outlined, answer.evidence.suspected) = GlyphRecognition.characters(
+        in: document, name: request.name ?? "")
     }
     guard height > 0, let (bitmap, large) = bitmaps(of: document, height: height) else { return answer }
     answer.evidence.lines = TextLines(in: large).kind
     answer.evidence.rows = DrawnRows.rows(in: large)
     let isSymmetric = bitmap.looksLike(bitmap.flippedHorizontally())
     answer.evidence.isOwnMirrorImage = isSymmetric
+    answer.evidence.hasEvenOutline = isSymmetric || large.hasEvenOutline
     if !isSymmetric {
       answer.picture = bitmap
       if name == .unsure { answer.evidence.sighting = DrawingEvidence.Sighting(large) }
@@ -114,6 +115,21 @@ extension Bitmap {
   /// A value for each pixel, row by row: true if it is at least half opaque.
   fileprivate var opaquePixels: [Bool] {
     stride(from: 3, to: pixels.count, by: 4).map { pixels[$0] > 127 }
+  }
+
+  /// True if the outline of the ink is its own mirror image, whatever lies inside it.
+  fileprivate var hasEvenOutline: Bool {
+    let isOpaque = opaquePixels
+    let rows = (0..<height).compactMap { y -> ClosedRange<Int>? in
+      let row = isOpaque[y * width..<(y + 1) * width]
+      guard let first = row.firstIndex(of: true), let last = row.lastIndex(of: true) else { return nil }
+      return first - row.startIndex...last - row.startIndex
+    }
+    guard let left = rows.map(\.lowerBound).min(), let right = rows.map(\.upperBound).max() else {
+      return false
+    }
+    // An antialiased edge may be a pixel off on either side.
+    return rows.allSatisfy { abs($0.lowerBound - left - (right - $0.upperBound)) <= 2 }
   }
 }
 

@@ -89,8 +89,9 @@ package struct EvidenceReader: Sendable {
     look.checksum = SHA256(of: bytes)
     let name = judge.read(IconName(drawing.name))
     let judgement = judge.judgement(of: name)
-    // Letters may contradict even a sure word.
-    let confidence = judgement.mayShowLetters ? min(judgement.confidence, .likely) : judgement.confidence
+    // Letters may contradict even a sure word, and nothing that may be one is mirrored unsaid.
+    let looksForLetters = judgement.mayShowLetters || judgement.iconClass.mirrors
+    let confidence = looksForLetters ? min(judgement.confidence, .likely) : judgement.confidence
     func ask(height: Int) throws(RenderError) -> EvidenceAnswer {
       let request = DrawingRequest(
         .evidence(height: height, name: confidence), file: drawing.path, bytes: bytes, name: name.bare)

@@ -142,6 +142,8 @@ extension DrawingEvidence: MessageValue {
     writer.write(isOwnMirrorImage) { $0.write($1) }
     writer.write(text)
     writer.write(outlined.map(String.init))
+    writer.write(suspected.map(String.init))
+    writer.write(hasEvenOutline) { $0.write($1) }
     writer.write(hasRaster)
     writer.write(slash)
     writer.write(flip)
@@ -155,8 +157,10 @@ extension DrawingEvidence: MessageValue {
   package init(from reader: inout ByteReader) throws(MalformedMessage) {
     self.init(
       isOwnMirrorImage: try reader.optional { reader throws(MalformedMessage) in try reader.flag() },
-      text: try reader.string(), outlined: try reader.strings().compactMap(\.first),
-      hasRaster: try reader.flag(), slash: try reader.optionalString(), flip: try reader.optionalString())
+      text: try reader.string(), outlined: try reader.strings().compactMap(\.first))
+    suspected = try reader.strings().compactMap(\.first)
+    hasEvenOutline = try reader.optional { reader throws(MalformedMessage) in try reader.flag() }
+    (hasRaster, slash, flip) = (try reader.flag(), try reader.optionalString(), try reader.optionalString())
     lines = try reader.optionalString().flatMap(Lines.init)
     rows = try reader.optionalString().flatMap(Rows.init)
     let subject = try reader.optionalString().flatMap(Subject.init)

@@ -18,6 +18,28 @@ public enum GlyphRecognition {
     return findings(in: Scene(document, viewBox: box), Promises(name))
   }
 
+  /// Returns the characters that a drawing surely shows, and the digits and letters that it may show: templates and the network read
+  /// them alike, but too faintly to keep them upright.
+  package static func characters(
+    in document: SVGDocument, name: String
+  ) -> (sure: [Character], suspected: [Character]) {
+    guard let box = try? document.viewBox() else { return ([], []) }
+    let scene = Scene(document, viewBox: box)
+    let answers = InkAnswers()
+    let glyphs = words(of: scene.units, in: scene, Promises(name), answers).flatMap(\.self)
+    let suspected = glyphs.filter { glyph in
+      guard !glyph.isSure, !glyph.isSymmetric, [.digit, .letter].contains(glyph.kind) else { return false }
+      let ink = scene.units.filter { unit in glyph.parts.contains { $0.isDrawn(by: unit) } }
+      return answers.answers(about: ink).first.map { answer in
+        answer.name.lowercased() == glyph.character.lowercased() && answer.probability >= suspicion
+      } ?? false
+    }
+    return (glyphs.filter(\.isSure).map(\.character), suspected.map(\.character))
+  }
+
+  /// The smallest probability at which the network shares a suspicion.
+  private static let suspicion: Float = 0.5
+
   package static func findings(in scene: Scene, _ promises: Promises) -> [RecognisedGlyph] {
     words(of: scene.units, in: scene, promises, InkAnswers()).flatMap(\.self)
   }

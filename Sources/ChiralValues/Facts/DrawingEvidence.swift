@@ -6,6 +6,10 @@ package struct DrawingEvidence: Hashable, Sendable {
   package var text: String
   /// The numerals, letters and question marks that its outlines surely show; empty if they show none.
   package var outlined: [Character]
+  /// The numerals and letters that its outlines may show, but that no treatment keeps upright; their mirror images differ.
+  package var suspected: [Character] = []
+  /// True if the outline is its own mirror image, whatever lies inside; nil if the drawing was not examined.
+  package var hasEvenOutline: Bool?
   /// True if the drawing holds a raster image.
   package var hasRaster: Bool
   /// A selector of the slash in the drawing; nil if it has none.

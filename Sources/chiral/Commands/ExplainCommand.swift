@@ -54,16 +54,24 @@ struct ExplainCommand: ParsableCommand {
     let session = AuditSession(rules: AuditRule.all, terminal: terminal)
     let subject = try session.subject(project)
     let findings = Audit.findings(in: subject).filter { $0.icon == icon.name }
+    let judged = Self.judged(icon, in: subject)
     let explanation = IconExplanation(
-      icon, subject: subject, findings: findings, evidence: Self.evidence(in: icon, of: subject))
+      icon, subject: subject, findings: findings, evidence: judged.evidence, inSet: judged.judgement)
     try terminal.report(explanation.text { terminal.styled($0, .name) })
   }
 
-  /// Returns the evidence in the drawing of an icon, without the drawings that are its mirror image; nil if it
-  /// cannot be examined.
-  private static func evidence(in icon: Icon, of subject: AuditSubject) -> DrawingEvidence? {
-    let drawing = EvidenceReader.Drawing(name: icon.name, path: subject.pathPrefix + icon.file)
-    let reader = EvidenceReader(jobs: 1, renderer: HelperLocation.find())
-    return (try? reader.findings(in: [drawing]))?.evidence[icon.name]
+  /// Returns the evidence in the drawing of an icon, nil if it cannot be examined, and the judgement in the light of the whole set.
+  private static func judged(
+    _ icon: Icon, in subject: AuditSubject
+  ) -> (evidence: DrawingEvidence?, judgement: Judgement) {
+    let icons = subject.manifest.icons
+    let drawings = icons.map { EvidenceReader.Drawing(name: $0.name, path: subject.pathPrefix + $0.file) }
+    let reader = EvidenceReader(jobs: Processors.count, renderer: HelperLocation.find())
+    let evidence = (try? reader.findings(in: drawings))?.evidence ?? [:]
+    let judgements = AuditSubject.judge(of: subject.manifest).judgements(of: icons.map(\.name)) {
+      evidence[$0]
+    }
+    let place = icons.firstIndex { $0.name == icon.name }
+    return (evidence[icon.name], place.map { judgements[$0] } ?? subject.wholeJudgement(of: icon))
   }
 }
