@@ -161,8 +161,8 @@ struct Reading {
   /// The confidence of the decisive concept, lowered by everything that contradicts it.
   var confidence: Confidence {
     guard let decisive else { return .unsure }
-    // A negation alone does not say what is off.
-    if decisive.concept.role == .negation { return .unsure }
+    // A negation alone does not say what is off, unless it names the slash itself.
+    if decisive.concept.role == .negation, text(of: decisive) != "slash" { return .unsure }
     // A mark says nothing about the unknown thing beside it.
     if isPartlyUnknown, [.sign, .badge, .neutral].contains(decisive.concept.role) { return .unsure }
     var confidence = decisive.concept.confidence

@@ -66,6 +66,7 @@ import Testing
     let alone = judgement("offline", .init(isOwnMirrorImage: false))
     #expect(alone.iconClass == .fixed && alone.confidence == .unsure)
     #expect(judgement("offline", .init(isOwnMirrorImage: true)).confidence == .sure)
+    #expect(judgement("slash", .init(isOwnMirrorImage: false)).confidence == .sure)
     #expect(judgement("cup-off", .init(isOwnMirrorImage: false)).confidence > .unsure)
     let speaker = DrawingEvidence(isOwnMirrorImage: false, sighting: .init(.speaker, percent: 80))
     #expect(judgement("muted", speaker).iconClass == .mirror)
