@@ -74,7 +74,7 @@ RULES = {
     9: Rule("chiral.logo"),
     10: Rule("checkmark recycle"),
     11: Rule("clock cup"),
-    12: Rule("picture picture.badge.plus"),
+    12: Rule("picture"),
     13: Rule("eye", wrong=""),
     14: Rule("speaker.slash truck.slash"),
     15: Rule("square.and.pencil mail.and.text.magnifyingglass"),
