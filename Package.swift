@@ -92,7 +92,8 @@ targets += [
   .executableTarget(
     name: "chiral-render",
     dependencies: [
-      "ChiralDrawing", "ChiralGeometry", "ChiralRendering", "ChiralRequests", "ChiralSVG", "CLibRSVG", "CPango", "CSystem",
+      "ChiralDrawing", "ChiralGeometry", "ChiralRendering", "ChiralRequests", "ChiralSVG", "CLibRSVG",
+      "CPango", "CSystem",
     ],
     exclude: ["README.md"],
     swiftSettings: settings),
@@ -111,7 +112,8 @@ targets += [
   .testTarget(
     name: "chiralTests",
     dependencies: [
-      "chiral", "chiral-render", "chiral-serve", "ChiralGeometry", "ChiralManifest", "ChiralRendering", "ChiralRequests",
+      "chiral", "chiral-render", "chiral-serve", "ChiralGeometry", "ChiralManifest", "ChiralRendering",
+      "ChiralRequests",
       "ChiralSVG", "ChiralTestSupport", "ChiralValues",
     ],
     swiftSettings: settings),

@@ -81,6 +81,17 @@ import Testing
       false
     ),
     ("<circle cx=\"12\" cy=\"13\" r=\"8.5\"/><path d=\"M12 8v5l3.5 2M8 4h8\"/>", false),
+    // Outlines: a bold ring with a gap for a badge, and one with an arrowhead at its end.
+    (
+      "<path fill=\"currentColor\" stroke=\"none\" d=\"M12 2a9 9 0 1 0 4 17l-2-3a5.5 5.5 0 1 1 3.5-5h3.5a9 9 0 0 0-9-9z\"/>"
+        + "<path d=\"M18 16v6M15 19h6\"/><path d=\"M12 8v3.5l2 1\"/>",
+      false
+    ),
+    (
+      "<path fill=\"currentColor\" stroke=\"none\" d=\"M3 11a9 9 0 1 1 3 7l1.4-1.4a7 7 0 1 0-2.4-5.6h3l-4 4.5-4-4.5z\"/>"
+        + "<path d=\"M12 7v4.5l3 2\"/>",
+      true
+    ),
   ])
   func aTurningRingKeepsItsSense(content: String, isTurning: Bool) throws {
     let notes = try notes("<path d=\"M1 23h7\"/>" + content)

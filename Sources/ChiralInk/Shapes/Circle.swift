@@ -125,6 +125,9 @@ package struct Circle {
   /// Returns the number of the 72 parts of the circle with points on it.
   package func parts(of points: [Point]) -> Int { coverage(of: points).count(where: \.self) }
 
+  /// Returns which of the 72 parts of the circle lies in the direction of a point.
+  package func part(of point: Point) -> Int { Self.part(of: point.x - centre.x, point.y - centre.y) }
+
   /// Returns, for each of the 72 parts of the circle, true if there are points on it.
   private func coverage(of points: [Point]) -> [Bool] {
     var isThere = [Bool](repeating: false, count: Self.rays.count)

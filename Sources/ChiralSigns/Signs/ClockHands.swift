@@ -18,7 +18,9 @@ extension Sign {
               let noun =
                 clock.ring.isEmpty ? "the hands of a clock" : "the hands of a clock and its turning ring"
               let sign = sign.shown(as: noun, isPlural: true)
-              return Sighting(sign, clock.units + clock.ring, in: clock.box, by: .frame)
+              // An arrowhead makes a ring that turns wider than its face; all of it goes to the mirrored place as one piece.
+              let box = clock.ring.map(\.box).reduce(clock.box) { $0.union($1) }
+              return Sighting(sign, clock.units + clock.ring, in: box, by: .frame)
             }
         }, isFramed: true)
     ],

@@ -23,10 +23,28 @@ extension Circle {
       !ring.contains { $0.isSame(as: unit) } && max(unit.box.width, unit.box.height) < radius * Self.mostHead
         && ring.contains { $0.ends(on: unit) }
     }
-    let isFused = ring.contains { unit in
-      unit.points.contains { !Self.rim.contains($0.distance(to: centre) / radius) }
+    return heads.isEmpty && !ring.contains(where: hasHead) ? [] : ring + heads
+  }
+
+  /// The least width of a fused arrowhead on each side of the ring's band, in radii.
+  private static let headSide = 0.12
+
+  /// Returns true if a piece of the ring is fused with an arrowhead: somewhere it is wider than its band on both sides. The edge of
+  /// a gap for a badge, the corner of a speech bubble and the rays of a sun are so on one side at most.
+  private func hasHead(_ unit: InkUnit) -> Bool {
+    var extents: [Int: ClosedRange<Double>] = [:]
+    for point in unit.lines.flatMap({ $0.spread(192) }) {
+      let distance = point.distance(to: centre) / radius
+      let part = part(of: point)
+      let known = extents[part] ?? distance...distance
+      extents[part] = min(known.lowerBound, distance)...max(known.upperBound, distance)
     }
-    return heads.isEmpty && !isFused ? [] : ring + heads
+    guard !extents.isEmpty else { return false }
+    let inner = extents.values.map(\.lowerBound).sorted()[extents.count / 2]
+    let outer = extents.values.map(\.upperBound).sorted()[extents.count / 2]
+    return extents.values.contains {
+      $0.lowerBound < inner - Self.headSide && $0.upperBound > outer + Self.headSide
+    }
   }
 
   private func isOnRim(_ unit: InkUnit) -> Bool {
