@@ -35,6 +35,7 @@ extension Circle {
     var extents: [Int: ClosedRange<Double>] = [:]
     for point in unit.lines.flatMap({ $0.spread(192) }) {
       let distance = point.distance(to: centre) / radius
+      guard distance.isFinite else { return false }
       let part = part(of: point)
       let known = extents[part] ?? distance...distance
       extents[part] = min(known.lowerBound, distance)...max(known.upperBound, distance)
@@ -61,7 +62,7 @@ extension InkUnit {
   fileprivate func ends(on other: InkUnit) -> Bool {
     guard let strokeWidth, other.strokeWidth != nil else { return false }
     return lines.contains { line in
-      [line[0], line[line.count - 1]].contains { end in
+      [line.first, line.last].compactMap(\.self).contains { end in
         other.lines.contains { $0.distance(to: end) < strokeWidth * 0.75 }
       }
     }

@@ -122,7 +122,7 @@ extension InkUnit {
     let points = line.spread(Self.steps)
     let step = zip(points, points.dropFirst()).map { $0.distance(to: $1) }.max() ?? 0
     // Points that lie apart by more than a turn of the pen along the line, and by less than its width across, close a loop.
-    let far = Int((strokeWidth * 3 / max(step, 1e-9)).rounded(.up))
+    let far = Int(min(Double(Self.steps), (strokeWidth * 3 / step).rounded(.up)))
     return points.indices.allSatisfy { index in
       points.dropFirst(index + far + 1).allSatisfy { $0.distance(to: points[index]) > strokeWidth }
     }
