@@ -23,8 +23,8 @@ import Testing
     facts.marks = [DrawingMark(.duplicateID, line: 1, column: 2, detail: "a")]
     facts.picture = thumbnail.map {
       PictureFacts(
-        height: 24, isBlank: false, isOwnMirrorImage: false, ink: 0.5, thickness: 2, symmetryShift: 1,
-        pixels: .held($0))
+        height: 24, isBlank: false, isOwnMirrorImage: false, ink: 0.5,
+        lean: PictureFacts.Lean(x: 0.25, y: 0), thickness: 2, symmetryShift: 1, pixels: .held($0))
     }
     return facts
   }()

@@ -6,6 +6,7 @@ import ChiralValues
 struct LikeIcons: Sendable {
   private struct Place {
     let ink: Double
+    let lean: PictureFacts.Lean
     let icon: Int32
   }
 
@@ -18,19 +19,21 @@ struct LikeIcons: Sendable {
       else {
         return nil
       }
-      return Place(ink: picture.ink, icon: Int32(index))
+      return Place(ink: picture.ink, lean: picture.lean, icon: Int32(index))
     }.sorted { ($0.ink, $0.icon) < ($1.ink, $1.icon) }
   }
 
-  /// Returns the places of the icons whose drawings have as much ink as one, apart from antialiasing.
-  func candidates(ink: Double) -> [Int] {
+  /// Returns the places of the icons whose drawings have as much ink as one, apart from antialiasing, and lean the other way.
+  func candidates(for picture: PictureFacts) -> [Int] {
+    let ink = picture.ink
     let least = ink * (1 - Self.tolerance)
     var (low, high) = (0, places.count)
     while low < high {
       let middle = (low + high) / 2
       if places[middle].ink < least { low = middle + 1 } else { high = middle }
     }
-    return places[low...].prefix { $0.ink <= ink * (1 + Self.tolerance) }.map { Int($0.icon) }
+    return places[low...].prefix { $0.ink <= ink * (1 + Self.tolerance) }
+      .filter { $0.lean.mayBeMirrorImage(of: picture.lean) }.map { Int($0.icon) }
   }
 
   /// The share of the ink that antialiasing explains.
@@ -43,7 +46,7 @@ extension AuditSubject {
     guard let facts = facts(of: icon)?.picture, !facts.isOwnMirrorImage, let picture = picture(of: icon)
     else { return [] }
     let flipped = picture.flipped
-    return likeIcons.candidates(ink: facts.ink).sorted().map { manifest.icons[$0] }.filter { other in
+    return likeIcons.candidates(for: facts).sorted().map { manifest.icons[$0] }.filter { other in
       other.name != icon.name && other.file != icon.file && other.drawn == icon.drawn
         && self.picture(of: other).map { flipped.showsShape(of: $0) && !picture.showsShape(of: $0) } == true
     }

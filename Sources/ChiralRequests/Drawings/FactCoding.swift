@@ -53,6 +53,8 @@ extension ByteWriter {
     write(picture.isBlank)
     write(picture.isOwnMirrorImage)
     write(picture.ink)
+    write(picture.lean.x)
+    write(picture.lean.y)
     write(picture.thickness)
     write(picture.symmetryShift) { $0.write($1) }
     write(picture.pixels)
@@ -136,7 +138,7 @@ extension ByteReader {
   private mutating func picture() throws(Failure) -> PictureFacts {
     PictureFacts(
       height: try amount(), isBlank: try flag(), isOwnMirrorImage: try flag(), ink: try double(),
-      thickness: try double(),
+      lean: PictureFacts.Lean(x: try double(), y: try double()), thickness: try double(),
       symmetryShift: try optional { reader throws(Failure) in try reader.double() }, pixels: try pixels())
   }
 

@@ -19,6 +19,23 @@ extension Thumbnail {
     return abs(xy) / (xx * yy).squareRoot() > 0.95 && xx.squareRoot() > Double(width) * 0.15
   }
 
+  /// The mean distance of the ink from the centre.
+  var lean: PictureFacts.Lean {
+    // Twice the distances from the centre, in pixels, times the opacity.
+    var (x, y) = (0, 0)
+    alpha.withUnsafeBufferPointer { alpha in
+      for row in 0..<height {
+        for column in 0..<width {
+          let opacity = Int(alpha[row * width + column])
+          x += (2 * column + 1 - width) * opacity
+          y += (2 * row + 1 - height) * opacity
+        }
+      }
+    }
+    let all = 255 * Double(alpha.count)
+    return PictureFacts.Lean(x: Double(x) / Double(width) / all, y: Double(y) / Double(height) / all)
+  }
+
   /// The distance in pixels of the ink's axis of symmetry from the centre, positive to the right; nil if the
   /// ink has no such axis.
   var symmetryShift: Double? {
