@@ -19,6 +19,8 @@ import Testing
     ["class": "fixed", "except": ["he"]], ["class": "mirror", "except": []],
   ]
 
+  private static let validator = SchemaValidator(ManifestSchema.schema)
+
   private static let whole: JSONValue = [
     "$schema": "s", "version": 1, "name": "a",
     "package": [
@@ -52,7 +54,7 @@ import Testing
       let manifest = Self.whole.replacing(path, with: Self.values[index])
       let text = manifest.printed()
       let isValid = isValid(text, replaced: path)
-      let fits = SchemaValidator(ManifestSchema.schema).problems(of: manifest).isEmpty
+      let fits = Self.validator.problems(of: manifest).isEmpty
       #expect(isValid == fits, "\(path) in \(text)")
     }
   }
@@ -61,7 +63,7 @@ import Testing
   @Test func removedKeysAreJudgedAlike() {
     for path in Self.paths(in: Self.whole) {
       let manifest = Self.whole.replacing(path, with: nil)
-      let fits = SchemaValidator(ManifestSchema.schema).problems(of: manifest).isEmpty
+      let fits = Self.validator.problems(of: manifest).isEmpty
       #expect(isValid(manifest.printed(), replaced: []) == fits, "\(path)")
     }
   }

@@ -1,11 +1,18 @@
 package import ChiralManifest
+import Foundation
 
 /// A validator for exactly those keywords of JSON Schema 2020-12 that the schemas of this project use.
-package struct SchemaValidator {
+package struct SchemaValidator: Sendable {
   package let root: JSONValue
+  /// The patterns of the schema as they are compiled, which takes longer than everything else.
+  private let patterns: [String: NSRegularExpression]
 
   /// Creates a validator for a schema.
-  package init(_ schema: JSONValue) { root = schema }
+  package init(_ schema: JSONValue) {
+    root = schema
+    let texts = Set(schema.patterns)
+    patterns = texts.reduce(into: [:]) { $0[$1] = try? NSRegularExpression(pattern: $1) }
+  }
 
   /// Returns the problems of a value, as paths and keywords.
   package func problems(of value: JSONValue) -> [String] { problems(value, root, "") }
@@ -62,7 +69,7 @@ package struct SchemaValidator {
     "type": { _, value, type, _, _ in check(value.has(type: type)) },
     "const": { _, value, constant, _, _ in check(value == constant) },
     "enum": { _, value, constants, _, _ in check(constants.items.contains(value)) },
-    "pattern": { _, value, pattern, _, _ in check(value.matches(pattern)) },
+    "pattern": { validator, value, pattern, _, _ in check(validator.matches(value, pattern)) },
     "minLength": { _, value, length, _, _ in check(value.text.map { $0.count >= length.integer } ?? true) },
     "maxLength": { _, value, length, _, _ in check(value.text.map { $0.count <= length.integer } ?? true) },
     "minimum": { _, value, minimum, _, _ in check(value.number.map { $0 >= minimum.number ?? 0 } ?? true)
@@ -110,6 +117,13 @@ package struct SchemaValidator {
     "then": { _, _, _, _, _ in [] },
   ]
 
+  /// Returns true if a value matches a pattern anywhere, as in ECMA-262; values that are not strings match.
+  private func matches(_ value: JSONValue, _ pattern: JSONValue) -> Bool {
+    guard let text = value.text, let pattern = pattern.text else { return true }
+    let all = NSRange(text.startIndex..., in: text)
+    return patterns[pattern]?.firstMatch(in: text, range: all) != nil
+  }
+
   private func definition(_ reference: JSONValue) -> JSONValue {
     let path = (reference.text ?? "").split(separator: "/").dropFirst()
     return path.reduce(root) { $0[String($1)] ?? false }
@@ -143,10 +157,11 @@ extension JSONValue {
     }
   }
 
-  /// Returns true if the value matches a pattern anywhere, as in ECMA-262; values that are not strings match.
-  fileprivate func matches(_ pattern: JSONValue) -> Bool {
-    guard let text, let pattern = pattern.text else { return true }
-    guard let expression = try? Regex(pattern) else { return false }
-    return text.firstMatch(of: expression) != nil
+  /// The patterns in a schema.
+  fileprivate var patterns: [String] {
+    items.flatMap(\.patterns)
+      + members.flatMap {
+        ($0.key == "pattern" ? [$0.value.text].compactMap(\.self) : []) + $0.value.patterns
+      }
   }
 }

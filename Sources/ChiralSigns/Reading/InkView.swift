@@ -13,6 +13,8 @@ package struct InkView {
   package let answers: InkAnswers
   /// The signs that are kept even if they make up the whole drawing.
   package let wholes: WholeSigns
+  /// The round shapes, the most complete first; none in a drawing of one piece.
+  package let circles: [Circle]
   /// The groups of pieces that may be one object; none in the pass that looks for signs in their frames.
   package private(set) var candidates: [ThingCandidate] = []
 
@@ -24,6 +26,11 @@ package struct InkView {
     self.promises = promises
     self.answers = answers
     self.wholes = wholes
+    circles =
+      units.count > 1
+      ? Circle.all(
+        among: units, side: max(scene.viewBox.width.value, scene.viewBox.height.value), mayBeDashed: true)
+      : []
     side = max(scene.viewBox.width.value, scene.viewBox.height.value)
   }
 

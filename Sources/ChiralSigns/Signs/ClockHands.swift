@@ -13,15 +13,16 @@ extension Sign {
     detectors: [
       Detector(
         find: { view, sign in
-          ClockHands.all(among: view.units, side: view.side, isPromised: view.promises.promises(sign))
-            .compactMap { clock in
-              let noun =
-                clock.ring.isEmpty ? "the hands of a clock" : "the hands of a clock and its turning ring"
-              let sign = sign.shown(as: noun, isPlural: true)
-              // An arrowhead makes a ring that turns wider than its face; all of it goes to the mirrored place as one piece.
-              let box = clock.ring.map(\.box).reduce(clock.box) { $0.union($1) }
-              return Sighting(sign, clock.units + clock.ring, in: box, by: .frame)
-            }
+          ClockHands.all(
+            among: view.units, along: view.circles, side: view.side, isPromised: view.promises.promises(sign)
+          ).compactMap { clock in
+            let noun =
+              clock.ring.isEmpty ? "the hands of a clock" : "the hands of a clock and its turning ring"
+            let sign = sign.shown(as: noun, isPlural: true)
+            // An arrowhead makes a ring that turns wider than its face; all of it goes to the mirrored place as one piece.
+            let box = clock.ring.map(\.box).reduce(clock.box) { $0.union($1) }
+            return Sighting(sign, clock.units + clock.ring, in: box, by: .frame)
+          }
         }, isFramed: true)
     ],
     examples: [
@@ -46,15 +47,16 @@ package struct ClockHands {
   /// The box of the face.
   package let box: Rect
 
-  /// Returns the hands of all clocks of a drawing, which has sides of this length.
+  /// Returns the hands of all clocks of a drawing, which has sides of this length and these round shapes.
   ///
   /// - Parameter isPromised: true if the icon's name speaks of a clock, which may then have one hand.
-  package static func all(among units: [InkUnit], side: Double, isPromised: Bool = false) -> [ClockHands] {
+  static func all(
+    among units: [InkUnit], along circles: [Circle], side: Double, isPromised: Bool
+  ) -> [ClockHands] {
     // A face and hands are at least two pieces.
     guard units.count > 1 else { return [] }
     var found: [ClockHands] = []
-    for face in Circle.all(among: units, side: side, mayBeDashed: true)
-    where !found.contains(where: { $0.box.isNearly(face.box) }) {
+    for face in circles where !found.contains(where: { $0.box.isNearly(face.box) }) {
       guard var clock = ClockHands(in: face, among: units, isPromised: isPromised) else { continue }
       clock.ring = face.turningRing(
         among: units.filter { unit in !clock.units.contains { $0.sharesInk(with: unit) } })

@@ -59,7 +59,7 @@ extension Circle {
 
 extension InkUnit {
   /// Returns true if one of its ends lies on another stroke.
-  fileprivate func ends(on other: InkUnit) -> Bool {
+  func ends(on other: InkUnit) -> Bool {
     guard let strokeWidth, other.strokeWidth != nil else { return false }
     return lines.contains { line in
       [line.first, line.last].compactMap(\.self).contains { end in

@@ -4,7 +4,7 @@ extension Sign {
   package static let all: [Sign] = [
     clock, prohibition, codeSlash, prompt, play,
     numerals, letters, logo, questionMark, percent,
-    note, trebleClef, pencil, wrench, magnifier, currency, check,
+    note, trebleClef, pencil, wrench, magnifier, currency, check, turningArrows,
   ]
 
   /// The signs for which the network has a class of their own, by its name.
