@@ -59,7 +59,7 @@ import Testing
     #expect(try Data(contentsOf: page).starts(with: [0x89, 0x50, 0x4E, 0x47]))
   }
 
-  /// What is chosen is what a build draws, and nobody is asked again.
+  /// A build draws what is chosen, and nobody is asked again.
   @Test func theChoiceIsBuilt() throws {
     let set = try set(["mic.off": #""mirror""#], drawings: ["mic.off": Self.slash])
     #expect(try set.build().status == 1)

@@ -39,14 +39,15 @@ extension DrawingReading.Part {
     guard slash.isApart else { return nil }
     let part = InkPart(
       element: slash.number, subpaths: slash.isWholeElement ? nil : slash.subpath.map { [$0 + 1] })
-    self.init("the slash", .slash, [part], .keep, in: scene)
+    self.init("the slash", .slash, parts: [part], verb: .keep, in: scene)
   }
 
   /// Creates the part that an element's name tells; nil if it is mirrored.
   fileprivate init?(_ finding: NameInference.Finding, of number: Int, in scene: Scene) {
     guard finding.verb != .mirror else { return nil }
     self.init(
-      finding.noun, finding.reason.subject, [InkPart(element: number, subpaths: nil)], finding.verb, in: scene
+      finding.noun, finding.reason.subject, parts: [InkPart(element: number, subpaths: nil)],
+      verb: finding.verb, in: scene
     )
   }
 
@@ -57,14 +58,15 @@ extension DrawingReading.Part {
     let sum = sign.box.map { $0.minX + $0.maxX }
     let slack = scene.viewBox.width.value * Self.slack
     let stays = sum.map { abs($0 - scene.viewBox.mirrorSum.value) < slack } ?? false
-    self.init(sign.noun, sign.reason.subject, sign.parts, stays ? .keep : .move, in: scene)
+    self.init(
+      sign.noun, sign.reason.subject, parts: sign.parts, verb: stays ? .keep : .move, in: scene)
   }
 
   /// The distance to the mirrored place that nobody sees, as a share of the drawing's width.
   private static let slack = 0.002
 
   private init?(
-    _ noun: String, _ subject: PartSubject?, _ parts: [InkPart], _ verb: ComponentVerb, in scene: Scene
+    _ noun: String, _ subject: PartSubject?, parts: [InkPart], verb: ComponentVerb, in scene: Scene
   ) {
     let text = scene.selector(for: parts)
     // An element with an unusual name has no selector.

@@ -82,12 +82,12 @@ package struct ReadingSheet: Sendable {
       }
     for (index, (artwork, label, words)) in cells.enumerated() {
       let x = Layout.margin + Layout.captionWidth + Double(index) * Layout.cellWidth
-      draw(pictures[artwork], label, words, into: &markup, x: x, y: y)
+      draw(pictures[artwork], label, words: words, into: &markup, x: x, y: y)
     }
   }
 
   private func draw(
-    _ picture: SheetPicture?, _ label: String, _ words: String, into markup: inout PageMarkup, x: Double,
+    _ picture: SheetPicture?, _ label: String, words: String, into markup: inout PageMarkup, x: Double,
     y: Double
   ) {
     let middle = x + Layout.cellWidth / 2
