@@ -75,7 +75,7 @@ public struct Mirror: Sendable {
   }
 
   /// The icon as far as it is known, and the parts that are to be recognised in its drawing.
-  private var icon: Mirroring.Icon {
+  var icon: Mirroring.Icon {
     Mirroring.Icon(
       name: name, promises: keepsNamedSigns ? promises : promises.ofParts, sibling: sibling, infers: infers,
       slash: slash)

@@ -21,6 +21,21 @@ import Testing
     #expect(DrawingAnswer(decoding: reversed) == nil)
   }
 
+  @Test func readingsKeepTheirParts() {
+    let artwork = Artwork(source: "a.svg", transformation: .mirrored, parts: [])
+    let request = DrawingRequest(.readings(artwork), file: "a.svg", bytes: [60, 62])
+    #expect(DrawingRequest(decoding: request.encoded) == request)
+    let parts = [("the slash", PartSubject.slash), ("a wrench", nil)].map { noun, subject in
+      DrawingReading.Part(
+        noun: noun, subject: subject, component: Artwork.Part(selector: "#\(noun)", verb: .move))
+    }
+    let answer = DrawingAnswer.readings([DrawingReading(.upright, parts: parts), DrawingReading(.asDrawn)])
+    #expect(DrawingAnswer(decoding: answer.encoded) == answer)
+    for count in 0..<answer.encoded.count {
+      #expect(DrawingAnswer(decoding: Array(answer.encoded.prefix(count))) == nil)
+    }
+  }
+
   @Test func aRequestForPicturesKeepsItsOptions() {
     let artwork = Artwork(source: "a.svg", transformation: .mirrored, parts: [])
     var task = PictureTask(artworks: [artwork], heights: [24, 48], stylesheet: ":root {}")

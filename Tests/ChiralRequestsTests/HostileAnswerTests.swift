@@ -62,6 +62,14 @@ import Testing
     .evidence(evidence), .mirror(MirrorAnswer(svg: [60], notes: [note], problem: "no")),
     .texts([DrawnText(content: "A", relativeSize: 0.5)]), .letters([nil, .notSet("draw it")]),
     .form(FormAnswer(.success("text"))), .places([ElementPlace(name: "path", bytes: 2..<9)]),
+    .readings([
+      DrawingReading(
+        .upright,
+        parts: [
+          .init(
+            noun: "the slash", subject: .slash, component: Artwork.Part(selector: "#bar", verb: .keep))
+        ])
+    ]),
   ]
 
   /// Numbers that overflow in sums, products and conversions, and doubles that are none.
@@ -105,6 +113,7 @@ import Testing
     case .facts(let facts):
       for case .held(let picture)? in [facts.drawing?.picture?.pixels] { _ = picture.flipped.ink }
     case .texts(let texts): for text in texts { _ = Int((text.relativeSize * 1024).rounded()) }
+    case .readings(let readings): for reading in readings { _ = reading.words }
     case .evidence, .letters, .shown, .form, .places, .sheet: break
     }
   }

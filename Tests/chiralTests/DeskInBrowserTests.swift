@@ -255,7 +255,7 @@ struct DeskInBrowserTests {
     #expect(
       try browser.text("document.querySelector('.row .why').textContent").contains("the name means nothing"))
     #expect(try browser.count(".question .answer-pictures .layer") == 4)
-    if tool == "mouse" { try browser.click("[data-key=\"settle other\"]") } else { try browser.press("1") }
+    if tool == "mouse" { try browser.click("[data-key=\"reading 1\"]") } else { try browser.press("1") }
     try browser.wait("data.icons.find((one) => one.n === 'zorp').c === 'mirror'")
     #expect(try desk.file("manifest.json").contains(#""zorp": { "class": "mirror" }"#))
     #expect(try browser.text("countNeeds()") == "1")

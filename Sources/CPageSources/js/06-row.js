@@ -1,6 +1,6 @@
 /* One icon of the list. Its height is computed instead of measured, because the list needs the heights of all rows. */
 
-const metrics = { padding: 6, name: 22, line: 18, stagePadding: 8, words: 104, fewWords: 58, gap: 8, head: 44, least: 68 };
+const metrics = { reading: 40, readings: 92, padding: 6, name: 22, line: 18, stagePadding: 8, words: 104, fewWords: 58, gap: 8, head: 44, least: 68 };
 
 /** Returns the pictures of a row in order, each with its labels. */
 function cells(icon) {
@@ -84,8 +84,9 @@ function rowHeight(icon, layout) {
   const lines = lineCount(all, layout.room) + groupLines(all, layout.room);
   const pictures = lines * (cellHeight() + metrics.gap) - metrics.gap;
   const caption = captionHeight(icon);
-  if (layout.isNarrow) return caption + 8 + pictures + 8 + 44 + (settlingElement(icon) ? 52 : 0) + 2 * metrics.padding;
-  return Math.max(caption, pictures, 56) + 2 * metrics.padding + 1;
+  const readings = readingsOf(icon).length > 0 ? metrics.readings : 0;
+  if (layout.isNarrow) return caption + 8 + pictures + 8 + 44 + (settlingElement(icon) ? 52 : 0) + readings + 2 * metrics.padding;
+  return Math.max(caption, pictures, 56) + readings + 2 * metrics.padding + 1;
 }
 
 /** Creates the row of an icon. */
@@ -94,10 +95,10 @@ function rowElement(icon, place) {
     'aria-posinset': place.index + 1, 'aria-setsize': place.count,
     'aria-labelledby': `name-${icon.number}`, 'aria-describedby': `meta-${icon.number}` },
     place.head ? groupHead(place.head, 'group') : null,
-    h('div', { class: 'body' }, caption(icon), h('div', { class: 'cells' }, cells(icon).map((cell) => cellElement(icon, cell))), verdictElement(icon)));
+    h('div', { class: 'body' }, caption(icon), h('div', { class: 'cells' }, cells(icon).map((cell) => cellElement(icon, cell))), verdictElement(icon), readingsElement(icon)));
   element.addEventListener('pointerdown', () => setCurrent(place.index, { scrolls: false }));
   element.addEventListener('focusin', () => setCurrent(place.index, { scrolls: false }));
-  element.addEventListener('dblclick', (event) => { if (!event.target.closest('button, .stage')) inspect(icon); });
+  element.addEventListener('dblclick', (event) => { if (!event.target.closest('button, .stage, .readings')) inspect(icon); });
   element.addEventListener('click', (event) => { if (event.target.closest('.stage:not(.pair)')) inspect(icon); });
   return element;
 }

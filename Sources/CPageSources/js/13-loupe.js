@@ -32,7 +32,7 @@ function showInspected() {
       h('div', { class: 'loupe-tools', role: 'group', 'aria-label': t('view') }, comparisonControls('loupe-'), loupeControls())),
     h('div', { class: 'loupe-body' },
       h('div', { class: 'loupe-main' }, theatre(icon), h('div', { class: 'in-use' }, waterfall(icon), contexts(icon))),
-      h('div', { class: 'facts' }, editorElement(icon), factsElement(icon))));
+      h('div', { class: 'facts' }, readingsElement(icon), editorElement(icon), factsElement(icon))));
   for (const button of inspector.querySelectorAll('button')) button.tabIndex = 0;
   setLoupe({});
   placeMessages();

@@ -84,6 +84,47 @@ function allowFinding(icon, rule) {
   why.focus();
 }
 
+// MARK: Readings
+
+/** Returns the pictures to choose from if an icon waits for that. */
+const readingsOf = (icon) => (['declined', 'error', 'warning', 'note'].includes(needOf(icon)?.kind) ? icon.readings ?? [] : []);
+
+/** Describes a reading in a few words. */
+function readingText(reading) {
+  if (reading.k === 'mirrored') return t('declined.mirror');
+  if (reading.k === 'as-drawn') return t('declined.fixed');
+  return t(`reading.${reading.k}`, { parts: [...new Set(reading.is ?? [])].map((part) => t(`part.${part}`)).join(t('and')) });
+}
+
+/** Writes the choice of a picture into the manifest; without a server, shows the command that does. */
+function chooseReading(icon, index) {
+  const reading = readingsOf(icon)[index];
+  if (!reading) { announce(t('noReading', { n: index + 1 })); return; }
+  if (reading.e.length === 0) { announce(t('nothingToSettle')); return; }
+  settle(icon, reading.e, `chiral review choose ${shellName(icon)} ${index + 1}`);
+}
+
+/** Creates the pictures to choose from, each a button with its number; null if there are none. */
+function readingsElement(icon) {
+  const readings = readingsOf(icon);
+  if (readings.length === 0) return null;
+  return h('div', { class: 'readings', role: 'group', 'aria-label': t('readingsOf', { icon: icon.n }) }, readings.map((reading, index) => {
+    const picture = data.pictures[reading.p], words = readingText(reading);
+    return h('button', { type: 'button', class: 'reading', tabindex: '-1', 'data-key': `reading ${index + 1}`, 'aria-keyshortcuts': String(index + 1),
+      'aria-label': `${numbers.format(index + 1)}: ${words}`, title: visible(reading.w), click: () => chooseReading(icon, index) },
+      picture ? pictureElement(picture, '', { size: metrics.reading, zoom: 1, vector: true }) : null, h('span', { class: 'reading-words' }, h('b', {}, numbers.format(index + 1)), ` ${words}`));
+  }));
+}
+
+/** Takes the reading of a number, or without readings the class mirror (1) or fixed (2). In the wall, where they are not to be seen, opens
+ * the loupe first. */
+function chooseByKey(icon, number) {
+  if (!icon) return;
+  if (readingsOf(icon).length === 0) { if (number < 3) settleClass(icon, number === 1 ? 'mirror' : 'fixed'); return; }
+  if (look.view === 'wall' && !inspector.open) { inspect(icon); return; }
+  chooseReading(icon, number - 1);
+}
+
 /** Creates the buttons that decide what an icon needs; null if it needs nothing, or only a verdict on its pictures. */
 function settlingElement(icon) {
   const need = needOf(icon);
@@ -93,7 +134,7 @@ function settlingElement(icon) {
   const isPlain = icon.c === 'mirror' || icon.c === 'fixed', other = icon.c === 'mirror' ? 'fixed' : 'mirror';
   return h('div', { class: 'settle', role: 'group', 'aria-label': t('decideOn', { icon: icon.n }) },
     need.kind === 'note' ? button('keep', isPlain ? t('keepClass', { name: t(`class.${icon.c}`) }) : t('checked'), () => settleClass(icon, icon.c), 'e') : null,
-    isPlain ? button('other', t('makeClass', { name: t(`class.${other}`) }), () => settleClass(icon, other), other === 'mirror' ? '1' : '2') : null,
+    isPlain && readingsOf(icon).length === 0 ? button('other', t('makeClass', { name: t(`class.${other}`) }), () => settleClass(icon, other), other === 'mirror' ? '1' : '2') : null,
     need.rule ? button('allow', t('allowIt'), () => allowFinding(icon, need.rule), 'e') : null);
 }
 

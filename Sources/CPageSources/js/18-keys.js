@@ -18,7 +18,7 @@ const keys = [
   [['a'], 'key.approve', () => decideAndGo('approved')],
   [['r'], 'key.reject', () => askToReject(shownIcon())],
   [['e'], 'key.accept', () => acceptAsItIs(shownIcon())],
-  [['1', '2'], 'key.class', (key) => { const icon = shownIcon(); if (icon) settleClass(icon, key === '1' ? 'mirror' : 'fixed'); }],
+  [['1', '2', '3', '4', '5'], 'key.reading', (key) => chooseByKey(shownIcon(), Number(key))],
   [['u'], 'key.undo', () => undoDecision(shownIcon())],
   [['h'], 'key.handOver', () => handOver()],
   [['Enter', 'i'], 'key.inspect', () => (inspector.open ? inspector.close() : inspect(currentIcon()))],
@@ -88,7 +88,7 @@ function isTaken(event) {
   const target = event.target;
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return true;
   if (target.matches?.('input:not([type="radio"], [type="range"], [type="color"]), textarea')) return true;
-  if (target.matches?.('select, input')) return !/^[a-z12?/]$/.test(event.key) || target.matches('select');
+  if (target.matches?.('select, input')) return !/^[a-z1-5?/]$/.test(event.key) || target.matches('select');
   if (event.key === 'Enter' && target.closest?.('.tile')) return true;
   return (event.key === 'Enter' || event.key === ' ') && Boolean(target.closest?.('button, summary, a'));
 }

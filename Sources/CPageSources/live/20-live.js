@@ -55,6 +55,7 @@ function adopt(patch) {
       if (variant.p !== undefined) variant.p += offsets.picture;
       if (variant.b !== undefined) variant.b += offsets.picture;
     }
+    for (const reading of icon.readings ?? []) if (reading.p !== undefined) reading.p += offsets.picture;
     complete(icon);
   }
   return patch.icons;

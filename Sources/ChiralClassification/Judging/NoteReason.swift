@@ -37,6 +37,14 @@ package enum NoteReason: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// True if the note asks which right-to-left picture is right.
+  package var asksForPicture: Bool {
+    switch self {
+    case .unknownName, .unclearName, .mirrorImage, .family, .partner, .letters: true
+    case .ownDrawings, .numerals, .noDrawingForRightToLeft, .plainFlip: false
+    }
+  }
+
   /// Recognises the reason of a note that `init` wrote and that is still open; nil for a note that a person wrote.
   ///
   /// The longest beginning decides: "unsure: the drawing is the mirror image of" before "unsure: ".

@@ -32,6 +32,7 @@ package struct DrawingWorker: Sendable {
     case .form(let form): return .form(FormAnswer(handler.text(in: form)))
     case .places: return .places(handler.places)
     case .sheet: return .sheet(handler.sheet)
+    case .readings(let artwork): return .readings(handler.readings(of: artwork))
     }
   }
 }

@@ -5,7 +5,7 @@ internal import ChiralSVG
 internal import ChiralValues
 
 /// A picture in progress: the drawing to write, and the drawing whose pixels the PNGs show.
-private struct Draft {
+struct Draft {
   /// The index of its artwork in the request.
   var place: Int
   var svg: [UInt8]
@@ -56,7 +56,8 @@ extension RequestHandler {
     return groups
   }
 
-  private func draft(
+  /// Returns the drawing of a picture, before it is rendered.
+  func draft(
     _ artwork: Artwork, at place: Int, _ source: SVGDocument
   ) throws(PictureProblem) -> Draft {
     var document = source

@@ -9,6 +9,8 @@ struct NameInference {
   /// The verb of a part, with the reason.
   struct Finding: Hashable {
     let verb: ComponentVerb
+    /// The part in words, with its article.
+    let noun: String
     let reason: Reason
   }
 
@@ -43,7 +45,7 @@ struct NameInference {
           continue
         }
         findings[number] = Finding(
-          verb: .mirror,
+          verb: .mirror, noun: "the content of a tool",
           reason: Reason("\(source) \"\(text)\" names the content of a tool", rule: "R17"))
         return
       }
@@ -51,7 +53,7 @@ struct NameInference {
         let verb = verb(term, number), verb == .reorder || !isWholeDrawing(number)
       else { continue }
       findings[number] = Finding(
-        verb: verb,
+        verb: verb, noun: term.noun,
         reason: Reason(
           "\(source) \"\(text)\" names \(term.noun)", rule: term.rule, subject: term.subject))
       return

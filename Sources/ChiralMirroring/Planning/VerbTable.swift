@@ -36,6 +36,8 @@ struct VerbTable {
   /// The decision about an element; nil if there is none.
   subscript(_ number: Int) -> Decision? { decisions[number] }
 
+  /// All signs that were considered, kept or doubtful.
+  private(set) var considered: [Reading.Kept] = []
   /// The signs that move and may have a clearance of their shape.
   private(set) var signs: [Reading.Kept] = []
   /// True if no word of glyphs is doubtful.
@@ -65,6 +67,7 @@ struct VerbTable {
       Reading.Context(
         isFree: hasNoComponents(mirroring, scene), hasNoComponents: mirroring.components.isEmpty,
         keepsQuestionMarks: mirroring.mirror.keepsQuestionMarks, isOpen: { decided.isOpen($0, scene) }))
+    considered = reading.kept + reading.doubtful
     signs = reading.kept.filter { !$0.isMirrored && !$0.isInPlace }
     isSureOfWords = !reading.hasUnsureWords
     if let (number, message) = reading.doubt {
@@ -196,20 +199,22 @@ struct VerbTable {
     guard !matches.isEmpty else {
       throw MirrorError(scene.document.error(at: -1, Self.noMatch(text, scene)))
     }
+    let box = component.verb == .move && component.selector.isList ? scene.box(of: matches) : nil
     for match in matches {
       if let ranges = match.subpaths {
-        try add(ranges, of: match.number, verb: component.verb, scene: scene)
+        try add(ranges, of: match.number, verb: component.verb, box: box, scene: scene)
       } else {
         if let other = decisions[match.number]?.verb, other != component.verb {
           throw scene.error(match.number, Self.twoVerbs(other, component.verb))
         }
         decisions[match.number, default: Decision()].verb = component.verb
+        decisions[match.number]?.box = box
       }
     }
   }
 
   private mutating func add(
-    _ ranges: [ClosedRange<Int>], of number: Int, verb: ComponentVerb, scene: Scene
+    _ ranges: [ClosedRange<Int>], of number: Int, verb: ComponentVerb, box: Rect?, scene: Scene
   ) throws(MirrorError) {
     guard scene.element(number).name == "path", let data = scene.own("d", number) else {
       throw scene.error(number, Self.noSubpaths)
@@ -225,7 +230,32 @@ struct VerbTable {
       }
     }
     decisions[number, default: Decision()].parts.append(
-      Part(groups: verb == .reorder ? groups : [groups.flatMap(\.self)], verb: verb))
+      Part(groups: verb == .reorder ? groups : [groups.flatMap(\.self)], verb: verb, box: box))
+  }
+}
+
+extension Scene {
+  /// Returns the box of everything that a list of selectors picks, in the drawing's coordinates; nil if a size is unknown.
+  fileprivate func box(of matches: [(number: Int, subpaths: [ClosedRange<Int>]?)]) -> Rect? {
+    var box: Rect?
+    for (number, subpaths) in matches {
+      guard let one = subpaths.map({ self.box(of: $0, in: number) }) ?? self.box(of: number) else {
+        return nil
+      }
+      box = box?.union(one) ?? one
+    }
+    return box
+  }
+
+  private func box(of number: Int) -> Rect? {
+    anchorBox(of: number) ?? bounds(of: number, under: map(around: number).map)
+  }
+
+  private func box(of subpaths: [ClosedRange<Int>], in number: Int) -> Rect? {
+    guard let data = own("d", number).map({ PathData($0) }) else { return nil }
+    let (own, segments) = (data.subpaths, data.segments)
+    return subpaths.joined().filter { $0 <= own.count }.flatMap { segments[own[$0 - 1]] }
+      .bounds(under: fullMap(number))
   }
 }
 

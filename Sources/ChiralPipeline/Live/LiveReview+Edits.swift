@@ -47,7 +47,7 @@ extension LiveReview {
 
   /// The keys of an icon that a page may change.
   private static let editable: Set<String> = [
-    "class", "except", "components", "slash", "note", "declined", "allow",
+    "class", "except", "components", "slash", "infer", "note", "declined", "allow",
   ]
 
   /// Returns an icon with a change applied, and the change as a diff of the manifest; nothing is written.

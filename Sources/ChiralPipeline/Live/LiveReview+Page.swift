@@ -31,9 +31,11 @@ extension LiveReview {
   func data(_ sheet: ContactSheet, pictures: SheetPictures, review: Review) -> PageData {
     let identity = SHA256(of: "\(sheet.title)\n\(Files.realPath(project.path(of: ".")) ?? "")").half
     var data = PageData(
-      sheet: sheet, look: finished.look, pictures: pictures, review: review, before: before, remarks: remarks,
+      sheet: sheet, look: finished.look, pictures: pictures.merging(readingPictures) { known, _ in known },
+      review: review, before: before, remarks: remarks,
       guidelines: options.guidelines, language: options.language, identity: identity)
     data.open = open
+    data.readings = readings.mapValues(\.readings).filter { !$0.value.isEmpty }
     return data
   }
 }

@@ -49,6 +49,10 @@ package final class LiveReview {
   var remarks: [String: IconRemarks] = [:]
   /// Everything that waits for a decision, except pictures.
   var open: [OpenGroup] = []
+  /// The pictures to choose from, for the icons that wait for a choice, by icon.
+  var readings: [String: (icon: Icon, readings: [IconReading])] = [:]
+  /// The pictures of the readings.
+  var readingPictures: SheetPictures = [:]
   /// The reason why the manifest cannot be read at present; nil if it can.
   var problem: String?
   /// The number of changes so far.
@@ -91,6 +95,7 @@ package final class LiveReview {
         pictures = try maker.renditions(of: sheet.artworks, progress: progress)
         review = Review(sheet, pictures, against: approvals, knowing: project.iconNames)
         before = try FormerPictures(project: project, maker: maker).pictures(of: review)
+        try findReadings(redrawn: [])
       } catch {
         throw ReviewSession.Failure.build(error)
       }
@@ -182,7 +187,23 @@ package final class LiveReview {
     let used = Set(sheet.artworks)
     pictures = pictures.filter { used.contains($0.key) }
     review = Review(sheet, pictures, against: approvals, knowing: project.iconNames)
+    try findReadings(redrawn: needed)
     if changed.contains(manifest) { remarksAreStale = true }
+  }
+
+  /// Finds the pictures to choose from, for icons that changed or whose pictures were made again.
+  private func findReadings(redrawn: [Artwork]) throws(BuildError) {
+    let redrawn = Set(redrawn.map(\.source))
+    let icons = sheet.doubtful(among: pictures)
+    let fresh = icons.filter { readings[$0.name]?.icon != $0 || redrawn.contains($0.file) }
+    let finder = ReadingFinder(project, renderer: options.renderer, jobs: options.jobs)
+    let found = try PageReadings(of: fresh, finder, maker, knowing: pictures)
+    let names = Set(icons.map(\.name))
+    readings = readings.filter { names.contains($0.key) }
+    for icon in fresh { readings[icon.name] = (icon, found.readings[icon.name] ?? []) }
+    readingPictures.merge(found.pictures) { $1 }
+    let used = Set(readings.values.flatMap(\.readings).map(\.artwork))
+    readingPictures = readingPictures.filter { used.contains($0.key) }
   }
 
   /// Keeps the former pictures of approved items that were made again.

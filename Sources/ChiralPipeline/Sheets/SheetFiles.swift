@@ -21,7 +21,9 @@ extension SheetRun {
     of shown: ContactSheet, _ pictures: SheetPictures, _ comparison: SheetComparison
   ) throws(BuildError) -> [OutputPage] {
     var files: [OutputPage] = []
-    if options.formats.contains(.html) { files.append(page(of: shown, pictures, comparison)) }
+    if options.formats.contains(.html) {
+      files.append(try page(of: shown, pictures, comparison, readings: readings(of: shown, pictures)))
+    }
     let isChanges = options.onlyChanges || options.formats.contains(.markdown)
     let changes = isChanges ? changes(pictures, comparison) : []
     if options.formats.contains(.png) {
@@ -39,11 +41,12 @@ extension SheetRun {
 
   func page(
     of shown: ContactSheet, _ pictures: SheetPictures, _ comparison: SheetComparison,
-    part: PageData.Part? = nil
+    readings: PageReadings, part: PageData.Part? = nil
   ) -> OutputPage {
     let identity = SHA256(of: "\(shown.title)\n\(Files.realPath(project.path(of: ".")) ?? "")").half
     var data = PageData(
-      sheet: shown, look: finished.look, pictures: pictures, review: comparison.review,
+      sheet: shown, look: finished.look, pictures: pictures.merging(readings.pictures) { known, _ in known },
+      review: comparison.review,
       delta: comparison.since.flatMap { since in
         options.since.map { PageData.Delta(revision: $0, review: since) }
       },
@@ -51,6 +54,7 @@ extension SheetRun {
       language: options.language, identity: identity)
     data.open = part == nil ? options.open : options.open.compactMap { $0.restricted(to: shown) }
     data.part = part
+    data.readings = readings.readings
     let name = part.map { Self.name(ofPart: $0.number - 1) } ?? Self.pageName
     return OutputPage(name: name, bytes: data.html { SHA256(of: $0).bytes })
   }
@@ -69,26 +73,10 @@ extension SheetRun {
       + table.pictures.sorted { $0.key < $1.key }.map { OutputPage(name: $0.key, bytes: $0.value) }
   }
 
-  /// The largest number of renderers for pages: each needs about 80 MB.
-  private static let mostPainters = 2
-
   private func paper(_ pages: [SheetPage]) throws(BuildError) -> [OutputPage] {
-    let pages = try Workers.run(
-      pages, count: min(options.jobs, Self.mostPainters),
-      makeTool: { [options] in SharedHelper.patient(executable: options.renderer) },
-      { helper, page throws(BuildError) in
-        let output = RenderOutput(height: page.pixelHeight, format: .palette)
-        let request = RenderRequest(svg: page.svg, outputs: [output])
-        do {
-          return try helper.render(request)[0].get().bytes
-        } catch let error as RenderError {
-          throw BuildError(error) ?? .renderer("a page of the sheet cannot be drawn: \(error.message)")
-        } catch {
-          throw .renderer("\(error)")
-        }
-      })
-    return pages.enumerated().map {
-      OutputPage(name: Self.name(ofPaper: $0), bytes: PNG.signed($1, by: SheetOwnership.software))
+    let painter = PagePainter(renderer: options.renderer, jobs: options.jobs)
+    return try painter.pngs(of: pages).enumerated().map {
+      OutputPage(name: Self.name(ofPaper: $0), bytes: $1)
     }
   }
 

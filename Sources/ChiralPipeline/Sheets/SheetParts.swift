@@ -68,7 +68,8 @@ extension SheetRun {
     let sheet = sheet(of: part)
     var pictures = try maker.renditions(of: sheet.artworks)
     let comparison = try compare(sheet, &pictures, approvals: approvals, past: nil)
-    let page = page(of: sheet, pictures, comparison, part: place)
+    let page = try page(
+      of: sheet, pictures, comparison, readings: readings(of: sheet, pictures), part: place)
     let icons = sheet.rows.map(\.icon.name)
     index.entries.append(
       PageIndex.Entry(

@@ -194,12 +194,7 @@ package struct SheetRun: Sendable {
 
 extension ContactSheet {
   /// Returns the number of icons with a declined picture that the manifest does not accept.
-  func declinedCount(among pictures: SheetPictures) -> Int {
-    rows.count { row in
-      !row.icon.declined.isAccepted
-        && (row.references + row.others).contains { pictures[$0.artwork]?.isDeclined == true }
-    }
-  }
+  func declinedCount(among pictures: SheetPictures) -> Int { rows.count { $0.isDeclined(among: pictures) } }
 
   /// Returns the problems of each icon, each once with its locales.
   func failures(among pictures: SheetPictures) -> [BuildSummary.Failure] {
@@ -219,9 +214,17 @@ extension ContactSheet {
   }
 }
 
+extension ContactSheet.Row {
+  /// Returns true if a picture of the icon is declined and the manifest does not accept that.
+  func isDeclined(among pictures: SheetPictures) -> Bool {
+    !icon.declined.isAccepted
+      && (references + others).contains { pictures[$0.artwork]?.isDeclined == true }
+  }
+}
+
 extension SheetPicture {
   /// True if the right-to-left form cannot be derived, even if another picture replaces it.
-  fileprivate var isDeclined: Bool {
+  var isDeclined: Bool {
     switch self {
     case .problem: false
     case .declined: true

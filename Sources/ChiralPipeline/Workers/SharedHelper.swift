@@ -99,7 +99,7 @@ extension DrawingTask {
   fileprivate var isOfTargets: Bool {
     switch self {
     case .shown, .form: true
-    case .pictures, .facts, .evidence, .mirror, .texts, .letters, .places, .sheet: false
+    case .pictures, .facts, .evidence, .mirror, .texts, .letters, .places, .sheet, .readings: false
     }
   }
 
@@ -116,6 +116,7 @@ extension DrawingTask {
     case .form(let form): form.kind
     case .places: "places"
     case .sheet: "sheet"
+    case .readings: "readings"
     }
   }
 }

@@ -37,6 +37,9 @@ extension DrawingAnswer: MessageValue {
     case .sheet(let answer):
       writer.write(9 as UInt8)
       writer.write(answer)
+    case .readings(let readings):
+      writer.write(10 as UInt8)
+      writer.write(readings)
     }
   }
 
@@ -53,6 +56,7 @@ extension DrawingAnswer: MessageValue {
     case 7: self = .form(try reader.value())
     case 8: self = .places(try reader.values())
     case 9: self = .sheet(try reader.value())
+    case 10: self = .readings(try reader.values())
     default: throw MalformedMessage()
     }
   }

@@ -23,6 +23,8 @@ package enum DrawingAnswer: Hashable, Sendable {
   case places([ElementPlace])
   /// The icons that it holds.
   case sheet(SheetAnswer)
+  /// The pictures that a person may choose, the likeliest first.
+  case readings([DrawingReading])
 }
 
 /// The bytes of an element in the file of a drawing.

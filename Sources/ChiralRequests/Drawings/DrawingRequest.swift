@@ -63,6 +63,8 @@ package enum DrawingTask: Hashable, Sendable {
   case places
   /// Take it apart: it is a sheet of many icons.
   case sheet
+  /// Find the pictures that a person may choose in place of a mirror image.
+  case readings(Artwork)
 }
 
 /// The pictures to make of a drawing.

@@ -36,6 +36,9 @@ extension DrawingRequest: MessageValue {
       writer.write(form)
     case .places: writer.write(8 as UInt8)
     case .sheet: writer.write(9 as UInt8)
+    case .readings(let artwork):
+      writer.write(10 as UInt8)
+      writer.write(wholeArtworks: [artwork])
     }
   }
 
@@ -59,6 +62,10 @@ extension DrawingRequest: MessageValue {
     case 7: task = .form(try reader.value())
     case 8: task = .places
     case 9: task = .sheet
+    case 10:
+      let artworks = try reader.wholeArtworks()
+      guard artworks.count == 1 else { throw MalformedMessage() }
+      task = .readings(artworks[0])
     default: throw MalformedMessage()
     }
   }

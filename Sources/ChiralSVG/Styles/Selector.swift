@@ -80,6 +80,9 @@ public struct Selector: Hashable, Sendable {
   /// The selectors between the commas.
   let alternatives: [Alternative]
 
+  /// True if commas separate several selectors, which pick the pieces of one component.
+  package var isList: Bool { alternatives.count > 1 }
+
   /// Reads a selector.
   ///
   /// - Throws: `SelectorError` with the expected syntax and the position.

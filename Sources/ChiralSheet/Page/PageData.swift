@@ -1,4 +1,4 @@
-import ChiralManifest
+package import ChiralManifest
 import ChiralValues
 
 /// The data that the page for browsers shows, as its script reads it; see `Sources/CPageSources/js`.
@@ -19,6 +19,8 @@ package struct PageData: Sendable {
   package var remarks: [String: IconRemarks]
   /// Everything that waits for a decision, except pictures.
   package var open: [OpenGroup] = []
+  /// The pictures to choose from, by icon; they must be among the pictures of the page.
+  package var readings: [String: [IconReading]] = [:]
   /// The text of each guideline, by its number.
   package var guidelines: [String: String]
   /// The language of the page.
@@ -137,6 +139,7 @@ package struct PageData: Sendable {
       "except": row.icon.except.isEmpty ? nil : .array(row.icon.except.map { .string($0.key.text) }),
       "slash": row.icon.parts.slash == .keep ? nil : .string(row.icon.parts.slash.rawValue),
       "findings": remarks.findings.isEmpty ? nil : .array(remarks.findings.map(\.json)),
+      "readings": readings[row.icon.name].map { .array($0.map { json($0, of: row.icon, pool: &pool) }) },
       "views": .array(
         (row.references + row.others).enumerated().map { index, view in
           json(
@@ -148,6 +151,16 @@ package struct PageData: Sendable {
           let key = Approval.Key(icon: variant.icon, variant: variant.name)
           return json(variant, item: items[key], since: past?[key], pool: &pool)
         }),
+    ])
+  }
+
+  private func json(_ one: IconReading, of icon: Icon, pool: inout PagePictures) -> JSONValue {
+    let parts = one.reading.parts.map { JSONValue.string($0.subject?.rawValue ?? "shape") }
+    return .members([
+      "k": .string(one.reading.kind.rawValue), "w": .string(one.reading.words),
+      "is": parts.isEmpty ? nil : .array(parts),
+      "p": pictures[one.artwork]?.rendition.map { .int(pool.index(of: $0)) },
+      "e": .array(one.changes.map(\.json)),
     ])
   }
 

@@ -24,7 +24,7 @@ struct CellDrawing {
     switch picture {
     case .made(let rendition):
       guard let print = rendition.print else { break }
-      let box = box(x: x, y: y + Self.top, print.pixelWidth)
+      let box = Box(of: print, inCellAt: x, y: y + Self.top, width: SheetLayout.cellWidth)
       let isLight = rendition.tone == .light
       if isLight { markup.rectangle(box.grown(by: Self.groundMargin), radius: 6, fill: Palette.darkGround) }
       markup.picture(print, in: box)
@@ -37,17 +37,6 @@ struct CellDrawing {
       let line = Caption.line(text, style, width: SheetLayout.cellWidth - 2)
       markup.line(line, style, x: x + SheetLayout.cellWidth / 2, y: y + baseline, anchor: .middle)
     }
-  }
-
-  /// Returns the box of a picture in the centre of the cell, aligned to whole pixels.
-  private func box(x: Double, y: Double, _ pixelWidth: Int) -> Box {
-    let scale = Double(ContactSheet.scale)
-    let natural = Double(pixelWidth) / scale
-    let shrinking = min(1, SheetPicture.roomWidth / natural)
-    let width = natural * shrinking
-    let height = SheetPicture.height * shrinking
-    let left = ((SheetLayout.cellWidth - width) / 2 * scale).rounded(.down) / scale
-    return Box(x: x + left, y: y + (SheetPicture.height - height) / 2, width: width, height: height)
   }
 
   private func missing(_ markup: inout PageMarkup, x: Double, y: Double) {
@@ -94,6 +83,19 @@ struct CellDrawing {
     case .fixed, .drawnDirection, .noVariant:
       namesLocales || (view.direction == .rightToLeft && !isRepeated) ? "as drawn" : ""
     }
+  }
+}
+
+extension Box {
+  /// Creates the box of a picture in the centre of a cell, aligned to whole pixels.
+  init(of print: Rendition.Print, inCellAt x: Double, y: Double, width cellWidth: Double) {
+    let scale = Double(ContactSheet.scale)
+    let natural = Double(print.pixelWidth) / scale
+    let shrinking = min(1, SheetPicture.roomWidth / natural)
+    let width = natural * shrinking
+    let height = SheetPicture.height * shrinking
+    let left = ((cellWidth - width) / 2 * scale).rounded(.down) / scale
+    self.init(x: x + left, y: y + (SheetPicture.height - height) / 2, width: width, height: height)
   }
 }
 

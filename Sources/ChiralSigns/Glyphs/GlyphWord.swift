@@ -291,7 +291,8 @@ package struct GlyphWord {
     return kinds.contains(.letter) || kinds.contains(.sign) ? .letters : .numerals
   }
 
-  private var noun: String {
+  /// The recognised glyphs in words.
+  var noun: String {
     guard glyphs.count == 1, let only = glyphs.first else { return "the glyphs \"\(text)\"" }
     switch only.kind {
     case .digit, .letter: return "the \(only.kind.rawValue) \(only.character)"
@@ -327,29 +328,10 @@ package struct GlyphWord {
 
   /// Returns the reason why the icon is declined, with the manifest entries that decide it.
   package func doubt(in scene: Scene) -> String {
-    let selectors = elements.sorted().map { number in
-      let parts = parts.filter { $0.element == number }
-      let isWhole = parts.contains { $0.subpaths == nil }
-      let subpaths = parts.compactMap(\.subpaths).joined().sorted().map(String.init).joined(separator: ", ")
-      return scene.selector(for: number) + (isWhole ? "" : "::subpath(\(subpaths))")
-    }
-    let component = "\"\(selectors.joined(separator: ", "))\""
+    let component = "\"\(scene.selector(for: parts))\""
     return
       "\(sign.guideline): it may be \(noun) (confidence \(Int(saturating: (confidence * 100).rounded())) %); if so, say "
       + "\"components\": { \(component): \"move\" }, else { \(component): \"mirror\" }"
-  }
-}
-
-extension Scene {
-  /// Returns a selector that matches only this element: its id, or else its position.
-  package func selector(for number: Int) -> String {
-    if let id = element(number)["id"], index.byID[id] == number { return "#\(id)" }
-    let name = element(number).qualifiedName
-    let sameName = index.elements.filter { $0.qualifiedName == name }
-    let parent = index.parents[number]
-    if sameName.count == 1 || parent < 0 { return name }
-    let place = (index.children(of: parent).firstIndex(of: number) ?? 0) + 1
-    return "\(selector(for: parent)) > \(name):nth-child(\(place))"
   }
 }
 

@@ -47,7 +47,7 @@ struct NumeralColumn {
   /// The numerals, which move together, or are mirrored each by itself if they are bars.
   var kept: Reading.Kept {
     Reading.Kept(
-      parts: [InkPart(element: number, subpaths: subpaths.map { $0 + 1 })], box: nil,
+      parts: [InkPart(element: number, subpaths: subpaths.map { $0 + 1 })], noun: "the numerals", box: nil,
       reason: Reason("the numerals before the bars of a numbered list", rule: "R19", subject: .numerals),
       confidence: Reading.nameConfidence, isMirrored: isSymmetric, isInPlace: true)
   }

@@ -7,7 +7,7 @@ package struct SignName: Hashable {
   /// The guideline.
   private let rule: String
   /// The sign in words.
-  private let noun: String
+  package let noun: String
 
   /// The reason why the drawing is kept.
   package var reason: Reason {

@@ -14,6 +14,8 @@ package struct Reading {
   /// A sign that keeps its orientation.
   package struct Kept {
     package let parts: [InkPart]
+    /// The sign in words, with its article.
+    package let noun: String
     /// The box of everything that moves together; nil if each part has a box of its own.
     package let box: Rect?
     package let reason: Reason
@@ -54,11 +56,13 @@ package struct Reading {
 
   /// The signs that are kept, if nothing is in doubt.
   package private(set) var kept: [Kept] = []
+  /// The other signs that were considered.
+  package private(set) var doubtful: [Kept] = []
   /// The first element of a sign about which nothing can decide, and what to do about it; nil if all is decided.
   package private(set) var doubt: (number: Int, message: String)?
 
   /// True if a word of glyphs is doubtful.
-  package private(set) var hasUnsureWords = false
+  package var hasUnsureWords: Bool { doubtful.contains(where: \.isWord) }
 
   /// The confidence in what a name says.
   package static let nameConfidence = 0.9
@@ -77,7 +81,10 @@ package struct Reading {
     }
     let isFree = context.isFree && kept.isEmpty
     let tool = isFree ? promisedTool() : nil
-    if doubt != nil, tool == nil { return }
+    if doubt != nil, tool == nil {
+      doubtful = seen.signs.map { kept(as: $0) }
+      return
+    }
     let taken = kept.flatMap(\.parts)
     let signs =
       context.hasNoComponents
@@ -106,24 +113,30 @@ package struct Reading {
     if isTight { doubt(tool.parts[0].element, tool.reason.adding("; \(Self.noRoom)").description) }
     kept.append(
       Kept(
-        parts: tool.parts, box: tool.box, reason: tool.reason, confidence: ToolShape.confidence,
+        parts: tool.parts, noun: tool.noun, box: tool.box, reason: tool.reason,
+        confidence: ToolShape.confidence,
         isInPlace: isInPlace, needed: isTight ? ToolClearance.leastRoom.tool : nil))
   }
 
   private mutating func keep(_ sighting: Sighting) {
-    let isTight = !sighting.hasRoom(among: seen.units, of: scene)
-    if isTight { doubt(sighting.number, sighting.reason.adding("; \(Self.noRoom)").description) }
-    let room = sighting.sign.isHeld ? ToolClearance.leastRoom.tool : ToolClearance.leastRoom.object
-    let confidence = sighting.evidence.confidence
-    kept.append(
-      Kept(
-        parts: sighting.parts, box: sighting.box, reason: sighting.reason, confidence: confidence,
-        isInPlace: sighting.isWhole || sighting.evidence.isFramed,
-        needed: isTight ? room : nil))
+    let sign = kept(as: sighting)
+    if sign.needed != nil { doubt(sighting.number, sighting.reason.adding("; \(Self.noRoom)").description) }
+    kept.append(sign)
     if let (parts, box) = sighting.content {
       kept.append(
-        Kept(parts: parts, box: box, reason: sighting.reason, confidence: confidence, isMirrored: true))
+        Kept(
+          parts: parts, noun: sign.noun, box: box, reason: sign.reason, confidence: sign.confidence,
+          isMirrored: true))
     }
+  }
+
+  private func kept(as sighting: Sighting) -> Kept {
+    let isTight = !sighting.hasRoom(among: seen.units, of: scene)
+    let room = sighting.sign.isHeld ? ToolClearance.leastRoom.tool : ToolClearance.leastRoom.object
+    return Kept(
+      parts: sighting.parts, noun: sighting.sign.noun, box: sighting.box, reason: sighting.reason,
+      confidence: sighting.evidence.confidence, isInPlace: sighting.isWhole || sighting.evidence.isFramed,
+      needed: isTight ? room : nil)
   }
 
   /// Notes the first sign about which nothing can decide.
@@ -159,16 +172,19 @@ package struct Reading {
 
   private mutating func keep(_ word: GlyphWord) {
     guard word.isSure else {
-      hasUnsureWords = true
+      doubtful.append(kept(as: word, isTight: false))
       return doubt(word.number, word.doubt(in: scene))
     }
     let isTight = !word.hasRoom(among: seen.units, of: scene)
     if isTight { doubt(word.number, word.reason.adding("; \(Self.noRoom)").description) }
-    kept.append(
-      Kept(
-        parts: word.parts, box: word.box, reason: word.reason, confidence: word.confidence,
-        isWord: true, glyphsAlone: word.companions.isEmpty ? nil : word.glyphs.flatMap(\.parts),
-        needed: isTight ? ToolClearance.leastRoom.object : nil))
+    kept.append(kept(as: word, isTight: isTight))
+  }
+
+  private func kept(as word: GlyphWord, isTight: Bool) -> Kept {
+    Kept(
+      parts: word.parts, noun: word.noun, box: word.box, reason: word.reason, confidence: word.confidence,
+      isWord: true, glyphsAlone: word.companions.isEmpty ? nil : word.glyphs.flatMap(\.parts),
+      needed: isTight ? ToolClearance.leastRoom.object : nil)
   }
 
   // MARK: Names
@@ -186,7 +202,8 @@ package struct Reading {
       }
     }
     return Kept(
-      parts: all.parts, box: scene.drawingBox, reason: sign.reason, confidence: Self.nameConfidence,
+      parts: all.parts, noun: sign.noun, box: scene.drawingBox, reason: sign.reason,
+      confidence: Self.nameConfidence,
       isInPlace: true)
   }
 

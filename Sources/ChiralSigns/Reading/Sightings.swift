@@ -23,6 +23,35 @@ package struct Sightings {
     signs = Self.signs(in: InkView(of: scene, units: units, promises, wholes: wholes, answers))
   }
 
+  /// The smallest probability of a sign for which a person is asked, and the largest number of such signs.
+  private static let guess = (probability: Float(0.15), most: 2)
+
+  /// Returns the signs that the network holds for possible, the likeliest first, for drawings in which none is seen.
+  package static func guesses(in scene: Scene, _ promises: Promises) -> [Reading.Kept] {
+    let answers = InkAnswers()
+    let view = InkView(of: scene, units: scene.units, promises, wholes: .none, answers).grouped
+    let found = view.candidates.flatMap { candidate in
+      answers.answers(about: candidate.units).compactMap {
+        answer -> (sign: Sign, candidate: ThingCandidate, probability: Float)? in
+        guard answer.probability >= guess.probability, let sign = Sign.of(answer.name, in: promises),
+          !sign.isVetoed(candidate, in: view)
+        else { return nil }
+        return (sign, candidate, answer.probability)
+      }
+    }
+    var kept: [(sign: Sign, candidate: ThingCandidate, probability: Float)] = []
+    for one in found.sorted(by: { $0.probability > $1.probability })
+    where kept.count < guess.most && !kept.contains(where: { $0.candidate.overlaps(one.candidate) }) {
+      kept.append(one)
+    }
+    return kept.map { sign, candidate, probability in
+      Reading.Kept(
+        parts: candidate.parts, noun: sign.noun, box: candidate.box,
+        reason: Reason(sign.noun, rule: sign.guideline, subject: sign.subject),
+        confidence: Double(probability))
+    }
+  }
+
   /// Returns the signs that share no ink, the surest first.
   private static func signs(in view: InkView) -> [Sighting] {
     let framed = seen(in: view, isFramed: true)

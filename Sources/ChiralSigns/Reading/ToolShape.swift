@@ -10,6 +10,8 @@ package struct ToolShape {
   private let promise: ToolPromise
 
   package var parts: [InkPart] { candidate.parts }
+  /// The tool in words, with its article.
+  var noun: String { promise.noun }
   /// The box that is reflected: that of the drawing for a tool that is all of it, or that of several elements
   /// that move together; nil for one element, which has a box of its own.
   package var box: Rect? { frame ?? (candidate.parts.count == 1 ? nil : candidate.box) }

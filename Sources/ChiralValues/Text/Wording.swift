@@ -53,6 +53,12 @@ package enum Wording {
     return quotations.dropLast().joined(separator: ", ") + " or " + last
   }
 
+  /// Returns a list such as `a, b and c`.
+  package static func list(_ texts: [String]) -> String {
+    guard let last = texts.last, texts.count > 1 else { return texts.first ?? "" }
+    return texts.dropLast().joined(separator: ", ") + " and " + last
+  }
+
   /// Returns the first names of a list, escaped, and the number of the others: `a, b and 7 more`.
   package static func shortList(_ names: [String], most: Int) -> String {
     let shown = names.prefix(most).map(escaped).joined(separator: ", ")

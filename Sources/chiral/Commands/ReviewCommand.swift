@@ -20,8 +20,8 @@ struct ReviewCommand: ParsableCommand {
         chiral review apply decisions.json
       """,
     subcommands: [
-      ReviewStatus.self, ReviewOpen.self, ReviewApprove.self, ReviewAccept.self, ReviewApply.self,
-      ReviewAnswer.self,
+      ReviewStatus.self, ReviewOpen.self, ReviewApprove.self, ReviewAccept.self, ReviewReadings.self,
+      ReviewChoose.self, ReviewApply.self, ReviewAnswer.self,
     ],
     defaultSubcommand: ReviewStatus.self)
 }

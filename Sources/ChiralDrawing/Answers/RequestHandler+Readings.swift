@@ -1,0 +1,52 @@
+internal import ChiralInk
+internal import ChiralMirroring
+internal import ChiralRequests
+internal import ChiralSVG
+internal import ChiralValues
+
+/// Finds the right-to-left pictures that an icon may have.
+extension RequestHandler {
+  /// The width in pixels of the pictures that are compared.
+  private static let readingWidth = 96
+
+  /// Returns the readings of a drawing that differ in their pictures, the likeliest first; none if the drawing cannot be read.
+  func readings(of artwork: Artwork) -> [DrawingReading] {
+    guard let source = try? parser.document(request.bytes, file: request.file) else { return [] }
+    var document = source
+    if let box = artwork.viewBox { document.root["viewBox"] = ViewBox(box).description }
+    let parts = mirror(for: artwork).consideredParts(of: document)
+    // Of equal pictures, the one with the shortest entry in the manifest is shown: parts upright come last.
+    let tried = DrawingReading.proposals(with: parts)
+    var pictures: [DrawingReading: Picture] = [:]
+    let shortestFirst = tried.enumerated().sorted {
+      ($0.element.parts.count, $0.offset) < ($1.element.parts.count, $1.offset)
+    }
+    for reading in shortestFirst.map(\.element) {
+      guard let picture = picture(of: artwork.read(as: reading), source),
+        !pictures.values.contains(where: { PictureDifference($0, picture)?.isSymmetry == true })
+      else { continue }
+      pictures[reading] = picture
+    }
+    return Array(tried.filter { pictures[$0] != nil }.prefix(DrawingReading.most))
+  }
+
+  /// Returns the pixels of a picture; nil if it cannot be made.
+  private func picture(of artwork: Artwork, _ source: SVGDocument) -> Picture? {
+    guard let draft = try? draft(artwork, at: 0, source),
+      let document = try? parser.parsed(draft.rendered, file: request.file)
+    else { return nil }
+    let picture = BesideMirror(renderer: renderer).picture(of: document, width: Self.readingWidth)
+    return draft.isFlipped ? picture?.flipped : picture
+  }
+}
+
+extension DrawingReading {
+  /// Returns the readings to try, the likeliest first: what is recognised, all parts upright that may be signs, none, the drawing as it is,
+  /// and each of several parts upright by itself.
+  fileprivate static func proposals(with parts: [Part]) -> [DrawingReading] {
+    let together = parts.isEmpty ? [] : [DrawingReading(.upright, parts: parts)]
+    let alone = parts.count > 1 ? parts.prefix(most).map { DrawingReading(.upright, parts: [$0]) } : []
+    return [DrawingReading(.recognised)] + together + [DrawingReading(.mirrored), DrawingReading(.asDrawn)]
+      + alone
+  }
+}

@@ -1,0 +1,78 @@
+import ChiralGeometry
+import ChiralInk
+package import ChiralSVG
+import ChiralSigns
+package import ChiralValues
+
+extension Mirror {
+  /// Returns the parts of a drawing that may be signs, whether anything decides about them or not, with the verbs that keep them upright:
+  /// the slash, what names in the drawing say, the signs and words that are seen, and if there are none, what the network holds for
+  /// possible.
+  package func consideredParts(of document: SVGDocument) -> [DrawingReading.Part] {
+    guard SymbolTemplate(document) == nil, let box = try? viewBox ?? document.viewBox() else { return [] }
+    var mirror = self
+    mirror.infers = true
+    let icon = mirror.icon
+    let scene = Scene(document, viewBox: box, renderer: renderer)
+    let seen = Sightings(in: scene, icon.promises, wholes: icon.wholes)
+    let mirroring = Mirroring(mirror, icon)
+    guard let table = try? VerbTable(mirroring, scene: scene, seen: seen) else { return [] }
+    let slash = mirroring.looksForSlash ? Slash(in: scene, isNegated: mirroring.asksForSlash) : nil
+    let parts =
+      (slash.map { [$0] } ?? []).compactMap { DrawingReading.Part($0, in: scene) }
+      + NameInference(scene, icon.promises).findings.sorted { $0.key < $1.key }
+      .compactMap { DrawingReading.Part($0.value, of: $0.key, in: scene) }
+      + table.considered.compactMap { DrawingReading.Part($0, in: scene) }
+    if !parts.isEmpty {
+      // A name and a shape may tell the same slash.
+      return parts.reduce(into: []) { known, part in
+        if !known.contains(where: { $0.component.selector == part.component.selector }) { known.append(part) }
+      }
+    }
+    return Sightings.guesses(in: scene, icon.promises).compactMap { DrawingReading.Part($0, in: scene) }
+  }
+}
+
+extension DrawingReading.Part {
+  /// Creates the part of a slash; nil if it is fused with other shapes.
+  fileprivate init?(_ slash: Slash, in scene: Scene) {
+    guard slash.isApart else { return nil }
+    let part = InkPart(
+      element: slash.number, subpaths: slash.isWholeElement ? nil : slash.subpath.map { [$0 + 1] })
+    self.init("the slash", .slash, parts: [part], verb: .keep, in: scene)
+  }
+
+  /// Creates the part that an element's name tells; nil if it is mirrored.
+  fileprivate init?(_ finding: NameInference.Finding, of number: Int, in scene: Scene) {
+    guard finding.verb != .mirror else { return nil }
+    self.init(
+      finding.noun, finding.reason.subject, parts: [InkPart(element: number, subpaths: nil)],
+      verb: finding.verb, in: scene
+    )
+  }
+
+  /// Creates the part of a sign; nil if it is the content of another one.
+  fileprivate init?(_ sign: Reading.Kept, in scene: Scene) {
+    guard !sign.isMirrored else { return nil }
+    // A sign in the middle of its frame or of the drawing stays there.
+    let sum = sign.box.map { $0.minX + $0.maxX }
+    let slack = scene.viewBox.width.value * Self.slack
+    let stays = sum.map { abs($0 - scene.viewBox.mirrorSum.value) < slack } ?? false
+    self.init(
+      sign.noun, sign.reason.subject, parts: sign.parts, verb: stays ? .keep : .move, in: scene)
+  }
+
+  /// The distance to the mirrored place that nobody sees, as a share of the drawing's width.
+  private static let slack = 0.002
+
+  private init?(
+    _ noun: String, _ subject: PartSubject?, parts: [InkPart], verb: ComponentVerb, in scene: Scene
+  ) {
+    let text = scene.selector(for: parts)
+    // An element with an unusual name has no selector.
+    guard let selector = try? Selector(text),
+      Set(selector.matches(in: scene.index).map(\.number)) == Set(parts.map(\.element))
+    else { return nil }
+    self.init(noun: noun, subject: subject, component: Artwork.Part(selector: text, verb: verb))
+  }
+}
