@@ -152,7 +152,7 @@ import Testing
     arguments: [
       ("square-2-stack", "", false, .fixed, .unsure), ("OET-104", "A", false, .fixed, .unsure),
       ("4-circle", "4", false, .localized, .likely), ("0-circle", "", true, .localized, .likely),
-      ("4-circle", "", nil, .localized, .likely),
+      ("4-circle", "", false, .localized, .likely), ("circle-4", "", nil, .localized, .likely),
     ] as [(String, String, Bool?, IconClass, Confidence)])
   func digitsThatTheDrawingDoesNotShowDecideNothing(
     name: String, outlined: String, isSymmetric: Bool?, iconClass: IconClass, confidence: Confidence

@@ -32,7 +32,9 @@ extension Judgement {
   /// Considers that the digits of a name may count something, or be a code, if the drawing shows none: a stack of two squares, the
   /// 104th drawing. A drawing that is its own mirror image may show a 0 or an 8, for which recognition does not look.
   mutating func considerCount(in drawing: DrawingEvidence) {
-    guard decidedBy == Self.numeral, confidence < .sure, drawing.isOwnMirrorImage == false,
+    // A name that begins with its digits is about them, even if recognition does not see them.
+    guard decidedBy == Self.numeral, parts.first?.isDecisive == false, confidence < .sure,
+      drawing.isOwnMirrorImage == false,
       drawing.text.isEmpty,
       !(drawing.outlined + drawing.suspected).contains(where: \.isNumber)
     else { return }
