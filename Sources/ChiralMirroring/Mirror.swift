@@ -67,11 +67,12 @@ public struct Mirror: Sendable {
     try Mirroring(self, icon).mirrored(document, isWritten: true)
   }
 
-  /// Returns the notes on the mirror image of a drawing, without writing it if nothing depends on that.
+  /// Returns the mirror image of a drawing. If it is not to be written, and no part was kept or moved, the result may hold the drawing
+  /// itself in its place.
   ///
-  /// - Throws: what `mirrored` throws.
-  package func notes(on document: SVGDocument) throws(MirrorError) -> [MirrorNote] {
-    try Mirroring(self, icon).mirrored(document, isWritten: false).notes
+  /// - Throws: what `mirrored(_:)` throws.
+  package func mirrored(_ document: SVGDocument, isWritten: Bool) throws(MirrorError) -> MirrorResult {
+    try Mirroring(self, icon).mirrored(document, isWritten: isWritten)
   }
 
   /// The icon as far as it is known, and the parts that are to be recognised in its drawing.

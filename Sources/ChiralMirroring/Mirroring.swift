@@ -58,7 +58,8 @@ struct Mirroring {
   /// Returns the drawing of another icon of the set by its name; nil if that drawing is not available.
   func siblingDrawing(_ name: String) -> SVGDocument? { mirror.siblingDrawing?(name) }
 
-  /// Returns the mirror image of a drawing; if it is not to be written, the result may hold the drawing itself in its place.
+  /// Returns the mirror image of a drawing. If it is not to be written, and no part was kept or moved, the result may hold the drawing
+  /// itself in its place.
   func mirrored(_ document: SVGDocument, isWritten: Bool = true) throws(MirrorError) -> MirrorResult {
     let outcome = Result<MirrorResult, MirrorError> { () throws(MirrorError) in
       try recognised(document, isWritten: isWritten)
@@ -118,7 +119,7 @@ struct Mirroring {
     drawer?(document, SlashRebuilder.proofWidth).flatMap { PictureDifference($0, $0.flipped) }
   }
 
-  /// Returns the mirror image; if it is not to be written, the result may hold the drawing itself in its place.
+  /// Returns the mirror image, or the drawing itself in its place if that is not to be written and no part was kept or moved.
   private func recognised(_ document: SVGDocument, isWritten: Bool) throws(MirrorError) -> MirrorResult {
     if let template = SymbolTemplate(document) { return try mirror.mirrored(template) }
     let box = try axisBox(of: document)
@@ -137,9 +138,8 @@ struct Mirroring {
       var planner = TreatmentPlanner(scene, table, isPure: isPure)
       try planner.plan()
       guard !planner.conflicts.isEmpty else {
-        guard isWritten || !table.recognised.isEmpty || feature != nil else {
-          return MirrorResult(document: document, notes: planner.notes)
-        }
+        let unwritten = MirrorResult(document: document, notes: planner.notes)
+        if !isWritten, unwritten.isPlain, table.recognised.isEmpty, feature == nil { return unwritten }
         let result = MirrorResult(document: Rewriter(scene, planner).document(), notes: planner.notes)
         try checkRoom(for: table, scene: scene, source: document, result: result.document)
         if let feature { try mirror.prove(result, of: document, because: feature) }

@@ -146,6 +146,28 @@ import Testing
     #expect(judgement(name, .init(outlined: Array(outlined))).iconClass == .fixed)
   }
 
+  /// Digits that the drawing does not show count something or are a code. Of a drawing that is its own mirror image, nobody knows: recognition
+  /// does not look for a 0 or an 8.
+  @Test(
+    arguments: [
+      ("square-2-stack", "", false, .fixed, .unsure), ("OET-104", "A", false, .fixed, .unsure),
+      ("4-circle", "4", false, .localized, .likely), ("0-circle", "", true, .localized, .likely),
+      ("4-circle", "", false, .localized, .likely), ("circle-4", "", nil, .localized, .likely),
+    ] as [(String, String, Bool?, IconClass, Confidence)])
+  func digitsThatTheDrawingDoesNotShowDecideNothing(
+    name: String, outlined: String, isSymmetric: Bool?, iconClass: IconClass, confidence: Confidence
+  ) {
+    let found = judgement(name, DrawingEvidence(isOwnMirrorImage: isSymmetric, outlined: Array(outlined)))
+    #expect(found.iconClass == iconClass && found.confidence == confidence, "\(found)")
+    var drawing = DrawingEvidence(isOwnMirrorImage: isSymmetric)
+    drawing.suspected = Array(outlined)
+    #expect(judgement(name, drawing).iconClass == iconClass, "a suspicion is enough")
+  }
+
+  @Test func aMusicalNoteIsNoNote() {
+    #expect(judgement("musical-note", .init(isOwnMirrorImage: false)).iconClass == .fixed)
+  }
+
   /// Arrows in pairs mirror only in a set where left means back.
   @Test func pairedArrowsMirrorWhereLeftMeansBack() {
     let judge = Judge(Conventions(leftMeansBack: true))

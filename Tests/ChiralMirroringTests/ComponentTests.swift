@@ -34,6 +34,23 @@ import Testing
     #expect(try mirrored(middle, [("#a", .move)]) == middle)
   }
 
+  /// A digit that is centred on a shape, by its ink or by its anchor, has the same place beside the mirror image of the shape. The ink of these
+  /// outlines lies 0.4 units beside the middle of the dot, as that of a 1 does.
+  @Test(
+    arguments: [
+      ("<circle cx=\"5\" cy=\"5\" r=\"2\"/>", "translate(14)"),
+      ("<circle cx=\"5\" cy=\"15\" r=\"7\"/>", "translate(14)"),
+      ("<circle cx=\"6.2\" cy=\"5\" r=\"2\"/>", "translate(13.2)"),
+      ("<path d=\"M3 3h4L3 7z\"/>", "translate(13.2)"),
+      ("<g id=\"b\"><circle cx=\"5\" cy=\"5\" r=\"2\"/></g>", "translate(13.2)"),
+      ("<circle cx=\"5\" cy=\"-5\" r=\"2\"/>", "translate(13.2)"),
+    ])
+  func aCentredDigitKeepsItsPlaceBesideItsShape(shape: String, move: String) throws {
+    let digit = "<path id=\"a\" data-text=\"1\" d=\"M4.4 12h2v6h-2z\"/>"
+    let keeps = shape.contains("id=\"b\"") ? [("#b", ComponentVerb.keep)] : []
+    #expect(try mirrored(shape + digit, [("#a", .move)] + keeps).contains(move))
+  }
+
   private static let fused = "<path id=\"a\" d=\"M2 2h6v6H2zM10 4l2 2h-2z\"/>"
 
   @Test(

@@ -50,7 +50,7 @@ import Testing
       svg: [1], pngs: [:],
       notes: [MirrorNote(action: .kept, element: "<path>", line: 2, rule: "R14", reason: "R14: a slash")],
       rendered: [2])
-    let made = FactTask.Made(product, wantsPixels: true)
+    let made = FactTask.Made(product)
     #expect(made.rendered == [2] && made.notes == product.notes)
     let artwork = Artwork(source: "a.svg", transformation: .mirrored, parts: [])
     let task = FactTask(

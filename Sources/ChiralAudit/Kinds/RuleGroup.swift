@@ -92,6 +92,7 @@ package enum RuleGroup: String, Sendable, CaseIterable {
     .badgeFlips,
     .mirrorChangesNothing,
     .mirrorKeepsAll,
+    .partsDiffer,
     .symmetryOffCentre,
     .currentColourIgnored,
     .boxDiffers,

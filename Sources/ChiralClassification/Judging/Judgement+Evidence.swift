@@ -18,6 +18,7 @@ extension Judgement {
     // Text, arrows and slashes in a logo are part of it (R9).
     if guideline == .r9 && iconClass == .fixed { return judgement }
     judgement.considerFrame(of: drawing)
+    judgement.considerCount(in: drawing)
     judgement.suspected = drawing.suspected
     judgement.consider(text: drawing.text)
     if drawing.text.isEmpty {

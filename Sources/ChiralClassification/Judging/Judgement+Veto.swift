@@ -29,6 +29,24 @@ extension Judgement {
     (except, components, variants) = ([], [], ["Arab", "Hebr"])
   }
 
+  /// Considers that the digits of a name may count something, or be a code, if the drawing shows none: a stack of two squares, the
+  /// 104th drawing. A drawing that is its own mirror image may show a 0 or an 8, for which recognition does not look.
+  mutating func considerCount(in drawing: DrawingEvidence) {
+    // A name that begins with its digits is about them, even if recognition does not see them.
+    guard decidedBy == Self.numeral, parts.first?.isDecisive == false, confidence < .sure,
+      drawing.isOwnMirrorImage == false,
+      drawing.text.isEmpty,
+      !(drawing.outlined + drawing.suspected).contains(where: \.isNumber)
+    else { return }
+    decide(
+      .fixed, confidence: .unsure, rule: .r18, by: "digits-not-drawn",
+      reason: reason + ", but the drawing shows none")
+    (except, components, variants) = ([], [], [])
+  }
+
+  /// The concept of digits.
+  private static let numeral = "numeral"
+
   /// Considers that a drawing whose outline is even shows no tag: sets also call frames tags.
   mutating func considerFrame(of drawing: DrawingEvidence) {
     guard Self.pointing.contains(decidedBy), drawing.hasEvenOutline == true,

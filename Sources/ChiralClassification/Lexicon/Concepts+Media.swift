@@ -68,7 +68,7 @@ extension ConceptTable {
       featured video, featured play list, branding watermark, chrome reader mode
     music | thing | fixed | R11 | sure | FX
       : a thing
-      music, note music, music note, quarternote, guitar, piano, piano keys, pianokeys, drum, violin,
+      music, note music, music note, musical note, quarternote, guitar, piano, piano keys, pianokeys, drum, violin,
       trumpet, saxophone, headphones, headset, earbuds, airpods, airpod, earpods, headset mic,
       headphone, mic, microphone, vinyl, cd, disc, album music, optical, media optical, cassette,
       tuningfork, metronome, waveform, graphic eq, vibration, bell, notifications, notification, alarm

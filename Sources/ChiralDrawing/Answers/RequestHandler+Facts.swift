@@ -42,16 +42,14 @@ extension RequestHandler {
       var mirror = mirror(for: artwork)
       if probe == nil { mirror.renderer = nil }
       result = Result { () throws(MirrorError) in
-        wanted.wantsPixels
-          ? try mirror.mirrored(document)
-          : MirrorResult(document: document, notes: try mirror.notes(on: document))
+        try mirror.mirrored(document, isWritten: wanted.wantsPixels)
       }.mapError {
         MirrorInspector.Refusal(MirrorInspector.obstacle($0.cause, in: document))
       }
     }
     let facts = MirrorInspector.facts(
-      of: document, mirrored: result, selectors: artwork.parts.map(\.selector), isBuilt: false,
-      probe: wanted.wantsPixels ? probe : nil)
+      of: document, mirrored: result, selectors: artwork.parts.map(\.selector),
+      wantsPixels: wanted.wantsPixels, probe: probe)
     // The list includes siblings that were looked up for other mirror images; that costs only a few more
     // lookups later.
     return FactAnswer.Mirrored(facts: facts, siblings: siblings.lookedAt)

@@ -12,27 +12,34 @@ enum MirrorInspector {
   }
 
   /// Returns the facts about the mirror image of a drawing; `selectors` are those of the components that the manifest
-  /// names. Without a probe, they contain no pixels.
+  /// names. Without a probe, nothing is known about pictures.
   static func facts(
-    of document: SVGDocument, mirrored: Result<MirrorResult, Refusal>, selectors: [String], isBuilt: Bool,
+    of document: SVGDocument, mirrored: Result<MirrorResult, Refusal>, selectors: [String], wantsPixels: Bool,
     probe: DrawingInspector.Probe?
   ) -> MirrorFacts {
-    var facts = MirrorFacts(isBuilt: isBuilt)
+    var facts = MirrorFacts(isBuilt: false)
     facts.unmatched = unmatched(selectors, in: document)
     switch mirrored {
     case .success(let result):
       facts.parts = result.notes.map(MirrorFacts.Part.init)
       facts.isUnchanged = !facts.isPlain && result.document == document
       if !facts.isPlain, let probe,
-        case .success(let taken) = PictureTaker.taken(
-          of: result.document.shown, viewBox: nil, probe)
+        let picture = picture(of: result.document, probe)
       {
-        facts.pixels = .held(taken.thumbnail)
+        if wantsPixels { facts.pixels = .held(picture) }
+        if !facts.isUnchanged, let base = self.picture(of: document, probe) {
+          facts.partChange = ConnectedParts(of: base).change(
+            to: ConnectedParts(of: picture), acrossSlash: facts.keepsSlash)
+        }
       }
     case .failure(let refusal):
       facts.refusal = refusal.obstacle
     }
     return facts
+  }
+
+  private static func picture(of document: SVGDocument, _ probe: DrawingInspector.Probe) -> Thumbnail? {
+    (try? PictureTaker.taken(of: document.shown, viewBox: nil, probe).get())?.thumbnail
   }
 
   private static func unmatched(_ selectors: [String], in document: SVGDocument) -> [String] {
@@ -51,6 +58,13 @@ enum MirrorInspector {
       return DrawingObstacle(line: 1, column: 1, problem: "\(error.file): \(error.message)")
     }
     return InspectedDrawing(document).obstacle(error)
+  }
+}
+
+extension MirrorFacts {
+  /// True if a slash was kept or moved (R14).
+  fileprivate var keepsSlash: Bool {
+    parts.contains { [.kept, .moved].contains($0.action) && $0.rule.contains("R14") }
   }
 }
 

@@ -243,7 +243,8 @@ struct TreatmentPlanner {
     var shift = Affine.identity
     if verb == .move {
       guard
-        let box = table[number]?.box ?? scene.anchorBox(of: number)
+        let box = table[number]?.box
+          ?? scene.characterBox(of: number, under: outer.map, besides: { table.mirrors($0, in: scene) })
           ?? scene.bounds(of: number, under: outer.map)
       else {
         throw scene.error(number, "cannot be moved: its size is unknown")

@@ -49,6 +49,15 @@ struct VerbTable {
   /// The parts that were recognised by their shapes alone: the first element of each and the reason.
   private(set) var recognised: [(number: Int, reason: Reason)] = []
 
+  /// Returns true if a piece of ink has no verb, so that it is mirrored with the drawing.
+  func mirrors(_ unit: InkUnit, in scene: Scene) -> Bool {
+    let around = [unit.element] + Array(scene.index.ancestors(of: unit.element))
+    return around.allSatisfy { decisions[$0]?.verb == nil && !scene.isLetters($0) }
+      && decisions[unit.element]?.parts.contains { part in
+        part.groups.joined().contains(where: unit.subpaths.contains)
+      } != true
+  }
+
   init(_ mirroring: Mirroring, scene: Scene, seen: Sightings) throws(MirrorError) {
     guard !mirroring.isPure else { return }
     for component in mirroring.components { try add(component, scene) }

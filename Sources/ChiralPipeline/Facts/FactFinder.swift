@@ -83,7 +83,7 @@ struct FactFinder {
         let mirror = job.mirrors[place]
         return FactTask.Mirror(
           artwork: mirror.artwork,
-          made: made[mirror.artwork]?.task(wantsPixels: mirror.wantsPixels), wantsPixels: mirror.wantsPixels)
+          made: made[mirror.artwork]?.task, wantsPixels: mirror.wantsPixels)
       })
   }
 
@@ -94,9 +94,9 @@ struct FactFinder {
     var dependencies: [Dependencies.Item]
 
     /// Returns the properties on which facts depend; nil if the picture tells nothing.
-    func task(wantsPixels: Bool) -> FactTask.Made? {
+    var task: FactTask.Made? {
       switch result {
-      case .success(let product): FactTask.Made(product, wantsPixels: wantsPixels)
+      case .success(let product): FactTask.Made(product)
       case .failure(.declined(let problem)): problem.obstacle.map(FactTask.Made.init(refusal:))
       case .failure(.failed): nil
       }
@@ -114,7 +114,7 @@ struct FactFinder {
         dependencies: entry.dependencies.map {
           Dependencies.Item(path: project.folder.path(of: $0.path), digest: $0.digest)
         })
-      if made.task(wantsPixels: false) != nil { known[artwork] = made }
+      if made.task != nil { known[artwork] = made }
     }
     return known
   }

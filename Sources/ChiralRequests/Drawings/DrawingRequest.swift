@@ -117,13 +117,12 @@ package struct FactTask: Hashable, Sendable {
     package var refusal: DrawingObstacle?
     /// The parts that were not simply mirrored.
     package var notes: [MirrorNote]
-    /// The drawing whose pixels the picture shows; empty if these are the flipped pixels of the base, or if nobody needs
-    /// them.
+    /// The drawing whose pixels the picture shows; empty if these are the flipped pixels of the base.
     package var rendered: [UInt8]
 
-    package init(_ product: Product, wantsPixels: Bool) {
+    package init(_ product: Product) {
       notes = product.notes
-      rendered = product.isFlipped || !wantsPixels ? [] : product.rendered
+      rendered = product.isFlipped ? [] : product.rendered
     }
 
     package init(refusal: DrawingObstacle) {
