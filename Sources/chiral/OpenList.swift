@@ -114,10 +114,13 @@ struct OpenList {
       for thing in things where icons.last != thing.icon { icons.append(thing.icon) }
       let first = Escape.shell(icons[0])
       let all = icons.count == 1 ? "" : "--same-reason "
+      let pictures = kind == .declined ? ["chiral review readings \(first)\(set)"] : []
       return OpenGroup(
         kind: kind, reason: Set(things.map(\.reason)).count == 1 ? things[0].reason : general,
         words: GeneralMessages.shared(things.map(\.reason)), rule: rule, icons: icons,
-        next: next ?? ["chiral explain \(first)\(set)", "chiral review accept \(all)\(first)\(set)"])
+        next: next ?? ["chiral explain \(first)\(set)"] + pictures + [
+          "chiral review accept \(all)\(first)\(set)"
+        ])
     }.sorted { ($1.icons.count, $0.reason) < ($0.icons.count, $1.reason) }
   }
 }

@@ -37,7 +37,7 @@ extension Scene {
 
   /// Returns the box of the anchors of an element that shows nothing but centred text, in the drawing's
   /// coordinates; nil for other elements.
-  private func anchorBox(of number: Int) -> Rect? {
+  func anchorBox(of number: Int) -> Rect? {
     anchors(of: number).flatMap { Rect(around: $0) }
   }
 

@@ -26,10 +26,13 @@ extension Circle {
     return heads.isEmpty && !ring.contains(where: hasHead) ? [] : ring + heads
   }
 
+  /// The largest number of the 72 parts between the widest part of an arrowhead and the gap at its tip: two thirds of a quarter. The handle
+  /// of a wrench lies farther from the gap between its jaws.
+  private static let tip = 12
   /// The least width of a fused arrowhead on each side of the ring's band, in radii.
   private static let headSide = 0.12
 
-  /// Returns true if a piece of the ring is fused with an arrowhead: somewhere it is wider than its band on both sides. The edge of
+  /// Returns true if a piece of the ring is fused with an arrowhead: near a gap it is wider than its band on both sides. The edge of
   /// a gap for a badge, the corner of a speech bubble and the rays of a sun are so on one side at most.
   private func hasHead(_ unit: InkUnit) -> Bool {
     var extents: [Int: ClosedRange<Double>] = [:]
@@ -43,8 +46,10 @@ extension Circle {
     guard !extents.isEmpty else { return false }
     let inner = extents.values.map(\.lowerBound).sorted()[extents.count / 2]
     let outer = extents.values.map(\.upperBound).sorted()[extents.count / 2]
-    return extents.values.contains {
-      $0.lowerBound < inner - Self.headSide && $0.upperBound > outer + Self.headSide
+    let count = Circle.rays.count
+    return extents.contains { part, extent in
+      extent.lowerBound < inner - Self.headSide && extent.upperBound > outer + Self.headSide
+        && (part - Self.tip...part + Self.tip).contains { extents[($0 + count) % count] == nil }
     }
   }
 

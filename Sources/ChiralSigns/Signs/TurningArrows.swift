@@ -4,7 +4,7 @@ import ChiralInk
 extension Sign {
   /// Arrows that run around a ring, as badges of icons for synchronising and loading again show them.
   static let turningArrows = Sign(
-    name: "turning arrows", guideline: "R11", noun: "arrows that turn",
+    name: "turn", guideline: "R11", noun: "arrows that turn",
     words: [
       "refresh", "reload", "sync", "synchronize", "synchronise", "update", "updates", "rotate", "recycle",
       "restart", "restore", "reset",
@@ -110,7 +110,20 @@ enum TurningArrows {
           && ![one.unit, other.unit].contains { $0.isSame(as: unit) }
       }
     }
-    return heads.allSatisfy { $0.count == 1 } ? [one.unit, other.unit] + heads.joined() : nil
+    guard heads.allSatisfy({ $0.count == 1 }),
+      heads[0][0].isTurned(heads[1][0], about: middle, within: size * slack)
+    else { return nil }
+    return [one.unit, other.unit] + heads.joined()
+  }
+}
+
+extension InkUnit {
+  /// Returns true if the box of another piece is that of this one, turned upside down about a point.
+  fileprivate func isTurned(_ other: InkUnit, about middle: Point, within slack: Double) -> Bool {
+    abs(box.minX + other.box.maxX - 2 * middle.x) < slack
+      && abs(box.maxX + other.box.minX - 2 * middle.x) < slack
+      && abs(box.minY + other.box.maxY - 2 * middle.y) < slack
+      && abs(box.maxY + other.box.minY - 2 * middle.y) < slack
   }
 }
 
