@@ -82,7 +82,7 @@ enum TurningArrows {
     }
     return arcs.indices.flatMap { one in
       arcs[(one + 1)...].compactMap { other in
-        pair(arcs[one], other, among: units, isPromised ? roundness.promised : roundness.seen)
+        pair(arcs[one], other, among: units, roundness: isPromised ? roundness.promised : roundness.seen)
       }
     }
   }
@@ -90,7 +90,7 @@ enum TurningArrows {
   private static func pair(
     _ one: (unit: InkUnit, points: [Point]), _ other: (unit: InkUnit, points: [Point]),
     among units: [InkUnit],
-    _ roundness: Double
+    roundness: Double
   ) -> [InkUnit]? {
     let (first, box) = (one.unit.box, one.unit.box.union(other.unit.box))
     let middle = Point(x: box.midX, y: box.midY)
