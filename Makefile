@@ -28,14 +28,13 @@ export CHIRAL_WITHOUT_PLUGINS = 1
 OUTPUT ?= chiral-out
 PREFIX ?= /usr/local
 SETUP ?= scripts/setup
-# The installed programs must not need the Swift toolchain. Only products are built this way, because the test support cannot
-# be linked statically.
+# The installed programs must not need the Swift toolchain. The tests and their support cannot be linked statically.
 #
 # The options of the toolchain export the functions of this package, and the linker would keep them all.
 RELEASE_FLAGS ?= $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib -Xlinker --no-export-dynamic)
 # OFFLINE=1 builds with the packages in .build and Package.resolved, without a network.
 OFFLINE_FLAGS = $(if $(OFFLINE),--disable-automatic-resolution)
-# The options that link the part of ICU's data that the command needs.
+# The options that link the part of ICU's data that the command needs; the linker leaves it out of the other programs.
 LOCALE_DATA = $(if $(findstring --static-swift-stdlib,$(RELEASE_FLAGS)),$$(SWIFT="$(SWIFT)" scripts/locale-data))
 CHIRAL = .build/release/chiral
 
@@ -48,9 +47,7 @@ icons: programs
 	@echo "Look at them side by side in $(abspath $(OUTPUT))/sheet/sheet.html, or in sheet-1.png and the pages after it."
 
 programs: setup
-	$(SWIFT) build -c release $(OFFLINE_FLAGS) $(RELEASE_FLAGS) $(LOCALE_DATA) --product chiral
-	$(SWIFT) build -c release $(OFFLINE_FLAGS) $(RELEASE_FLAGS) --product chiral-render
-	$(SWIFT) build -c release $(OFFLINE_FLAGS) $(RELEASE_FLAGS) --product chiral-serve
+	CHIRAL_ONLY_PROGRAMS=1 $(SWIFT) build -c release -debug-info-format none $(OFFLINE_FLAGS) $(RELEASE_FLAGS) $(LOCALE_DATA)
 
 # The tests run the release build: it is the one that is installed, and takes a fifth of the time.
 test verify: export CHIRAL_PRODUCTS ?= $(CURDIR)/.build/release

@@ -177,6 +177,20 @@ if Context.environment["CHIRAL_BENCH"] != nil {
       path: "Benchmarks/chiral-bench", swiftSettings: settings))
 }
 
+let libraries: [Product] = [
+  .library(name: "ChiralIcons", targets: ["ChiralIcons"]),
+  .library(
+    name: "ChiralMirroring",
+    targets: ["ChiralMirroring", "ChiralSigns", "ChiralInk", "ChiralSVG", "ChiralGeometry", "ChiralValues"]),
+]
+
+// `make` builds the three programs with one command, so that the modules of the command and those of its worker compile side by
+// side; it cannot link the test support statically.
+let hasOnlyPrograms = Context.environment["CHIRAL_ONLY_PROGRAMS"] != nil
+if hasOnlyPrograms {
+  targets.removeAll { $0.type == .test || ["ChiralTestSupport", "ChiralIcons"].contains($0.name) }
+}
+
 let package = Package(
   name: "chiral",
   // Only the libraries are for the other Apple platforms; the tools are for Linux and macOS.
@@ -185,11 +199,8 @@ let package = Package(
     .executable(name: "chiral", targets: ["chiral"]),
     .executable(name: "chiral-render", targets: ["chiral-render"]),
     .executable(name: "chiral-serve", targets: ["chiral-serve"]),
-    .library(name: "ChiralIcons", targets: ["ChiralIcons"]),
-    .library(
-      name: "ChiralMirroring",
-      targets: ["ChiralMirroring", "ChiralSigns", "ChiralInk", "ChiralSVG", "ChiralGeometry", "ChiralValues"]),
-  ] + (hasPlugins ? plugins.map { .plugin(name: $0.name, targets: [$0.name]) } : []),
+  ] + (hasOnlyPrograms ? [] : libraries)
+    + (hasPlugins ? plugins.map { .plugin(name: $0.name, targets: [$0.name]) } : []),
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
