@@ -42,10 +42,11 @@ import Testing
     @Test func withoutLandlockAWorkerOnlyReads() throws {
       let wrapper = folder.url.appending(path: "render")
       let script = Repository.root.appending(path: "scripts/without-calls").path
-      try Data(
-        "#!/bin/sh\nexec python3 '\(script)' landlock '\(BuiltProducts.renderer)' \"$@\"\n".utf8
-      ).write(to: wrapper)
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: wrapper.path)
+      // Another process writes it: one that a test starts meanwhile would keep the file open, and the system would not run it.
+      let text = "#!/bin/sh\nexec python3 '\(script)' landlock '\(BuiltProducts.renderer)' \"$@\"\n"
+      let written = try Command.start(
+        "/bin/sh", ["-c", "cat > \"$0\" && chmod 755 \"$0\"", wrapper.path], input: text)
+      #expect(written.status == 0, "\(written.errors)")
       var options = RenderHelper.Options(executable: wrapper.path)
       options.readable = []
       let helper = RenderHelper(options)

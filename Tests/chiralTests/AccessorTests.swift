@@ -136,23 +136,41 @@ import Testing
     .enabled(if: Compiler.isHere, "the modules of the build are not beside the tests"),
     arguments: [["SwiftUI"], ["SwiftUI", "UIKit"], ["SwiftUI", "AppKit"]])
   func theLibraryCompilesBesideApplesFrameworks(frameworks: [String]) throws {
-    let folder = Repository.root.appending(path: "Tests/Fixtures/standins")
-    for name in ["CoreGraphics", "ImageIO"] + frameworks {
-      let outcome = try Compiler.run(
-        [
-          "-emit-module", "-module-name", name, "-o", file(name + ".swiftmodule").path, "-I",
-          scratch.url.path,
-          folder.appending(path: name + ".swift").path,
-        ])
-      #expect(outcome.status == 0, "\(outcome.errors)")
-    }
+    let standIns = try StandIns.shared.get()
+    let folders = (["CoreGraphics", "ImageIO"] + frameworks).map(standIns.folder)
     let sources = Repository.root.appending(path: "Sources/ChiralIcons")
     let names = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
       .filter { $0.hasSuffix(".swift") }
     let outcome = try Compiler.check(
-      names.map { sources.appending(path: $0).path }, ["-I", scratch.url.path, "-module-name", "ChiralIcons"])
+      names.map { sources.appending(path: $0).path },
+      folders.flatMap { ["-I", $0.path] } + ["-module-name", "ChiralIcons"])
     #expect(outcome.status == 0 && !outcome.errors.contains("warning"), "\(outcome.errors)")
   }
+}
+
+/// Modules with the declarations of Apple's frameworks, compiled once; each has a folder of its own, so that a compiler sees only
+/// those that it is told about.
+private final class StandIns: Sendable {
+  static let shared = Result { try StandIns() }
+
+  private let scratch: ScratchFolder
+
+  private init() throws {
+    scratch = try ScratchFolder()
+    let sources = Repository.root.appending(path: "Tests/Fixtures/standins")
+    for name in ["CoreGraphics", "ImageIO", "SwiftUI", "UIKit", "AppKit"] {
+      let folder = folder(name)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let outcome = try Compiler.run([
+        "-emit-module", "-module-name", name, "-o", folder.appending(path: name + ".swiftmodule").path, "-I",
+        self.folder("CoreGraphics").path, sources.appending(path: name + ".swift").path,
+      ])
+      #expect(outcome.status == 0, "\(outcome.errors)")
+    }
+  }
+
+  /// Returns the folder of a module.
+  func folder(_ name: String) -> URL { scratch.url.appending(path: name) }
 }
 
 /// The compiler that built the tests, with the modules that it built.
