@@ -64,9 +64,9 @@ package struct Scene {
 
   package func element(_ number: Int) -> SVGElement { index.elements[number] }
 
-  /// Returns true if an element is text, or letters converted to outlines, which carry `data-text`.
+  /// Returns true if an element is text that shows something, or letters converted to outlines, which carry `data-text`.
   package func isLetters(_ number: Int) -> Bool {
-    element(number).name == "text" || element(number)["data-text"] != nil
+    element(number).name == "text" ? showsText(number) : element(number)["data-text"] != nil
   }
 
   /// Returns the declaration of a property on the element itself.

@@ -34,8 +34,9 @@ final class PictureRenderer: DrawingRenderer {
 
 extension PictureRenderer.Tools {
   fileprivate mutating func pictures(_ request: RenderRequest) throws(RenderError) -> RenderResults {
-    // librsvg knows no variables of CSS.
-    let drawing = try Drawing(svg: CSSVariables.resolved(request.svg), stylesheet: request.stylesheet)
+    // librsvg knows no variables of CSS, and no colours from outside.
+    let svg = ContextPaint.resolved(CSSVariables.resolved(request.svg))
+    let drawing = try Drawing(svg: svg, stylesheet: request.stylesheet)
     if encoder.level != request.compression.level { encoder = PNGEncoder(level: request.compression.level) }
     var drawn: [PixelGrid: Picture] = [:]
     return request.outputs.map { output in

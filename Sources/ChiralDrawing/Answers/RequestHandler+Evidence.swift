@@ -24,7 +24,7 @@ extension RequestHandler {
       answer.fault = DrawingFault(message: message)
       return answer
     }
-    answer.evidence = DrawingEvidence(document.root)
+    answer.evidence = DrawingEvidence(document.root, texts: document.shownTexts)
     answer.evidence.ink = document.onlyColor
     if name < .sure {
       (answer.evidence.outlined, answer.evidence.suspected) = GlyphRecognition.characters(
@@ -144,23 +144,23 @@ extension DrawingEvidence.Sighting {
 }
 
 extension DrawingEvidence {
-  /// Collects the evidence in the elements.
-  fileprivate init(_ root: SVGElement) {
+  /// Collects the evidence in the elements, and in the texts with these numbers.
+  fileprivate init(_ root: SVGElement, texts: Set<Int>) {
     self.init()
-    visit(root)
+    visit(root, texts)
   }
 
-  private mutating func visit(_ element: SVGElement) {
+  private mutating func visit(_ element: SVGElement, _ texts: Set<Int>) {
     guard element.namespace == .svg else { return }
     switch element.name {
-    case "text": text += element.text
+    case "text": if texts.contains(element.order) { text += element.text }
     case "image": hasRaster = true
     default: break
     }
     if slash == nil, let id = element["id"], IconName(id).words.contains("slash"), Self.isPlain(id) {
       slash = "#" + id
     }
-    for child in element.elements { visit(child) }
+    for child in element.elements { visit(child, texts) }
   }
 
   /// Returns true if an id needs no escapes in a selector.

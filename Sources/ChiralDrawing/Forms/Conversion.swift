@@ -32,7 +32,8 @@ extension DrawingForm {
   }
 
   private func converted(_ source: SVGDocument) throws(ShapeProblem) -> String {
-    let document = isForPages ? source.withInkOfText : source.withoutVariables
+    let plain = ContextPaint.resolved(source)
+    let document = isForPages ? plain.withInkOfText : plain.withoutVariables
     switch self {
     case .sized(let height, let tint): return document.removingBarePoints().svg(height: height, tint: tint)
     case .body(let prefix): return SVGBody(document.removingBarePoints(), idPrefix: prefix).text

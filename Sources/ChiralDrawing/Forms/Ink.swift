@@ -76,7 +76,7 @@ struct Ink {
   fileprivate static func isBlack(_ value: String) -> Bool { ShapeColor(value) == .black }
 
   private static let neutral: Set<String> = [
-    "none", "currentcolor", "inherit", "transparent", "context-fill", "context-stroke",
+    "none", "currentcolor", "inherit", "transparent",
   ]
 }
 

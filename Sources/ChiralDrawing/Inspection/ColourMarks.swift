@@ -44,7 +44,7 @@ struct ColourMarks {
       let found = drawing.cascade.origin(of: property, number)
       let value = (found?.value ?? initial).lowercased()
       guard value != "none", value != "transparent", !isTransparent(property, number) else { continue }
-      if value == "currentcolor" {
+      if value == "currentcolor" || ContextPaint.isNamed(by: value) {
         usesCurrentColor = true
       } else if literals.insert(value).inserted {
         let offset = drawing.offset(of: property, found?.number ?? number)
@@ -64,7 +64,11 @@ enum Colour {
   /// Returns true if a value is a paint.
   static func isPaint(_ value: String) -> Bool {
     let text = value.lowercased().trimmingPrefix { $0.isWhitespace }
-    if keywords.contains(String(text)) || text.hasPrefix("url(") || text.hasPrefix("var(") { return true }
+    if keywords.contains(String(text)) || ContextPaint.isNamed(by: text) || text.hasPrefix("url(")
+      || text.hasPrefix("var(")
+    {
+      return true
+    }
     if text.hasPrefix("#") { return isHexadecimal(text.dropFirst()) }
     if functions.contains(where: { text.hasPrefix($0 + "(") }) { return text.contains(")") }
     return names.contains(String(text.prefix { !$0.isWhitespace }))
@@ -76,8 +80,7 @@ enum Colour {
   }
 
   private static let keywords: Set<String> = [
-    "none", "currentcolor", "inherit", "initial", "unset", "revert", "transparent", "context-fill",
-    "context-stroke",
+    "none", "currentcolor", "inherit", "initial", "unset", "revert", "transparent",
   ]
 
   private static let functions = [

@@ -31,7 +31,8 @@ extension InspectedDrawing {
 
   /// Returns marks for text, raster images, animations and elements that are not drawn at all.
   func contentMarks(_ drawn: Set<Int>) -> [DrawingMark] {
-    elements.compactMap { number, element in
+    let texts = document.shownTexts
+    return elements.compactMap { number, element in
       if ElementKind.isAnimation(element.name) {
         return mark(.animation, at: element.offset, element.name)
       }
@@ -39,7 +40,7 @@ extension InspectedDrawing {
       switch element.name {
       case "text":
         let text = element.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        return text.isEmpty ? nil : mark(.text, at: element.offset, text)
+        return texts.contains(number) ? mark(.text, at: element.offset, text) : nil
       case "image":
         guard let kind = element.href.flatMap({ Self.rasterKind($0.value) }) else { return nil }
         return mark(.raster, at: element.offset, kind)

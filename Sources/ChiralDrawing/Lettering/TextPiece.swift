@@ -1,3 +1,4 @@
+import ChiralInk
 import ChiralSVG
 
 /// A part of a `<text>` with one style: its letters directly, or those of a `<tspan>`.
@@ -16,15 +17,16 @@ struct TextPiece: Hashable {
 
 /// Reads the pieces of the texts of a drawing.
 enum TextReader {
-  /// Returns the pieces of text in a drawing, in document order, each with its font size in user units where that can
-  /// be read.
+  /// Returns the pieces of the texts that a drawing shows, in document order, each with its font size in user units where that
+  /// can be read.
   static func contents(of document: SVGDocument) -> [(text: String, size: Double?)] {
     let cascade = Cascade(document)
-    return texts(in: cascade.index).flatMap { strings(of: $0, in: cascade.index) }
+    let shown = document.shownTexts
+    return texts(in: cascade.index).filter(shown.contains).flatMap { strings(of: $0, in: cascade.index) }
       .map { ($0.text, try? cascade.letterSize($0.number)) }
   }
 
-  /// Returns the visible `<text>` elements, in document order.
+  /// Returns the `<text>` elements, in document order.
   static func texts(in index: ElementIndex) -> [Int] {
     index.elements.indices.filter { number in
       index.elements[number].name == "text" && index.elements[number].namespace == .svg
@@ -97,5 +99,15 @@ enum TextReader {
     let words = text.split(whereSeparator: isSpace).joined(separator: " ")
     guard !words.isEmpty else { return text.isEmpty ? "" : " " }
     return (text.first.map(isSpace) == true ? " " : "") + words + (text.last.map(isSpace) == true ? " " : "")
+  }
+}
+
+extension SVGDocument {
+  /// The numbers of the `<text>` elements that show something.
+  var shownTexts: Set<Int> {
+    let texts = TextReader.texts(in: ElementIndex(self))
+    guard !texts.isEmpty, let box = try? viewBox() else { return Set(texts) }
+    let scene = Scene(self, viewBox: box)
+    return Set(texts.filter(scene.showsText))
   }
 }

@@ -187,6 +187,7 @@ struct TreatmentPlanner {
       notes.append(scene.note(.wrapped, number: number, Reason(reason)))
       return .flipped(k: sum)
     }
+    if name == "text", !isWhole, !scene.isLetters(number) { return unseenText(number, k: sum) }
     if scene.isLetters(number), !isWhole { return try text(number, k: sum) }
     if name == "image", !isWhole {
       let reason = Reason("a picture is never flipped", rule: "R12", subject: .picture)
@@ -217,6 +218,13 @@ struct TreatmentPlanner {
       throw scene.error(number, "cannot be mirrored in place: its size is unknown")
     }
     return .mirrored(k: DecimalNumber(box.minX) + DecimalNumber(box.maxX))
+  }
+
+  /// Returns the treatment of a text that shows nothing, of which nobody is told: it stays outside the drawing.
+  private mutating func unseenText(_ number: Int, k: DecimalNumber) -> Treatment {
+    let told = notes
+    defer { notes = told }
+    return (try? text(number, k: k)) ?? .original
   }
 
   private mutating func text(_ number: Int, k: DecimalNumber) throws(MirrorError) -> Treatment {

@@ -1,0 +1,60 @@
+import ChiralPipeline
+import ChiralTestSupport
+import ChiralValues
+import Foundation
+import Testing
+
+/// Evidence that depends on what a drawing shows: other tones, paints from outside and unseen text.
+@Suite struct DrawnEvidenceTests {
+  private func evidence(_ drawings: [String: String]) throws -> [String: DrawingEvidence] {
+    let folder = try ScratchFolder()
+    let files = try drawings.map { name, content in
+      let file = folder.url.appending(path: name + ".svg")
+      let text = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\">\(content)</svg>"
+      try Data(text.utf8).write(to: file)
+      return EvidenceReader.Drawing(name: name, path: file.path)
+    }
+    return try EvidenceReader(jobs: 1, renderer: BuiltProducts.renderer).findings(in: files).evidence
+  }
+
+  private static func disc(_ color: String, _ sign: String) -> String {
+    "<circle cx=\"12\" cy=\"12\" r=\"10\" fill=\"\(color)\"/><path fill=\"white\" d=\"\(sign)\"/>"
+  }
+
+  /// Different signs on equal discs are different drawings; the colour of the disc does not matter.
+  @Test func signsOnADiscTellDrawingsApart() throws {
+    let (arrow, flag) = ("M7 11h6V7l6 5-6 5v-4H7z", "M8 6h8l-3 3 3 3h-6v6H8z")
+    let found = try evidence([
+      "blue": Self.disc("#24f", arrow), "dark": Self.disc("#036", arrow), "flag": Self.disc("#24f", flag),
+    ])
+    #expect(found["dark"]?.twin == "blue")
+    #expect(found["flag"]?.twin == nil && found["flag"]?.flip == nil)
+  }
+
+  /// A sign on a disc is compared with the mirror image of another one.
+  @Test func signsOnADiscAreMirrorImages() throws {
+    let found = try evidence([
+      "one": Self.disc("#24f", "M7 11h6V7l6 5-6 5v-4H7z"),
+      "two": Self.disc("#24f", "M17 11h-6V7l-6 5 6 5v-4h6z"),
+      "three": Self.disc("#24f", "M8 6h8l-3 3 3 3h-6v6H8z"),
+    ])
+    #expect(found["one"]?.flip == "two" && found["two"]?.flip == "one" && found["three"]?.flip == nil)
+  }
+
+  /// Paints that only Firefox knows are drawn, so that the drawing is examined.
+  @Test func paintsFromOutsideAreSeen() throws {
+    let found = try evidence(["turn": "<path fill=\"context-fill\" d=\"M4 4h14v4H8v12H4z\"/>"])
+    #expect(found["turn"]?.isOwnMirrorImage == false)
+  }
+
+  /// Notes beside the drawing and empty texts are not part of the picture.
+  @Test func unseenTextDoesNotCount() throws {
+    let shape = "<path d=\"M4 4h14v4H8v12H4z\"/>"
+    let found = try evidence([
+      "note": shape + "<text x=\"40\" y=\"8\" font-size=\"4\">Shadow 30 %</text>",
+      "blank": shape + "<text x=\"4\" y=\"8\"><tspan> </tspan></text>",
+      "word": shape + "<text x=\"10\" y=\"20\" font-size=\"6\">Ab</text>",
+    ])
+    #expect(found["note"]?.text == "" && found["blank"]?.text == "" && found["word"]?.text == "Ab")
+  }
+}
