@@ -186,6 +186,16 @@ import Testing
     #expect(Inventory(of: Array(files.dropLast(2))).entries.last?.note == nil)
   }
 
+  /// A set that draws few of its icons twice has no such habit.
+  @Test func fewRightToLeftDrawingsAreNoHabit() {
+    let drawn = (1...5).map { "seat\($0)" }
+    let others = (1...12).map { "share-\(["cup", "bell", "sun", "lock"][$0 % 4])-\($0)" }
+    let files = (drawn + others).map { $0 + ".svg" } + drawn.map { $0 + "-rtl.svg" }
+    let entries = Inventory(of: files).entries
+    #expect(entries.count { $0.iconClass.mirrors } > 15, "\(text(entries))")
+    #expect(!entries.contains { $0.note?.hasPrefix("others of its set") == true }, "\(text(entries))")
+  }
+
   /// Hebrew is an exception only where the question mark is all that mirrors (R21).
   @Test(arguments: [
     ("question", true), ("help-circle", true), ("chat-question", false), ("question-chat", false),

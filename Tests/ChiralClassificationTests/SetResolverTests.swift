@@ -108,6 +108,10 @@ import Testing
     #expect(inventory.entries.map(\.iconClass) == [.both, .fixed, .fixed])
     #expect(inventory.entries[0].file == "plugh-ltr.svg")
     #expect(inventory.entries[0].variants.map(\.file) == ["plugh-rtl.svg"])
+    // The mark may stand before a word for the style.
+    let inside = Inventory(of: ["plugh-ltr-symbolic.svg", "plugh-rtl-symbolic.svg", "plugh-ltrace.svg"])
+    #expect(inside.entries.map(\.name) == ["plugh-ltrace", "plugh-symbolic"])
+    #expect(inside.entries[1].variants.map(\.file) == ["plugh-rtl-symbolic.svg"])
   }
 
   /// Words that all names share are said once, with the count, and not read.

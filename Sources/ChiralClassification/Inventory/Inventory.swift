@@ -95,6 +95,7 @@ package struct Inventory: Sendable {
       spare += (own[icon] ?? []).map { Spare(file: $0, icon: icon) }
     }
     entries.sort { Self.precedes($0.name, $1.name) }
+    withdrawNotes(ifFewOf: neighbours.count)
     resolve()
     noteVariantsThatDiffer()
     notePairsThatDiffer()
@@ -202,6 +203,16 @@ package struct Inventory: Sendable {
   /// The number of drawings for right-to-left from which a set is taken to have them wherever they are
   /// needed.
   private static let enoughNeighbours = 5
+  /// The smallest share of the icons that mirror for which a set with such a habit has drawings: GTK themes have them for two in
+  /// five or more.
+  private static let habit = 1.0 / 3
+
+  /// Takes back the notes about missing drawings for right-to-left if the set has few of them.
+  private mutating func withdrawNotes(ifFewOf drawn: Int) {
+    guard Double(drawn) < Double(entries.count { $0.iconClass.mirrors }) * Self.habit else { return }
+    for index in entries.indices where entries[index].note == Self.unlikeTheSet { entries[index].note = nil }
+  }
+
   private static let unlikeTheSet =
     "others of its set have a drawing for rtl, this one does not; check whether it should mirror"
   private static let likeItsVariants =

@@ -121,7 +121,7 @@ extension Judgement {
     "text", "letter", "letters", "font", "fonts", "language", "languages", "typography", "type", "title",
     "word", "words",
     "character", "characters", "script", "textformat", "alphabet", "outline", "translate", "label",
-    "spelling",
+    "spelling", "case",
   ]
 
   /// Considers that a drawing whose name promises the same from both sides is not so.

@@ -23,14 +23,20 @@ package enum RightToLeftNeighbour {
   }
 
   /// Returns the name of the icon of a drawing for left-to-right whose partner for right-to-left is in the set too, such as
-  /// `edit-undo-ltr` beside `edit-undo-rtl`; nil if the name has no mark, or the set has no partner or an icon of that name.
+  /// `edit-undo-ltr` beside `edit-undo-rtl` or `edit-undo-ltr-symbolic` beside `edit-undo-rtl-symbolic`; nil if the name has no mark, or the set has no partner or an icon of that name.
   static func base(ofLeftToRight name: String, among names: Set<String>) -> (name: String, partner: String)? {
-    for (mark, partner) in pairs where name.hasSuffix(mark) {
-      let base = String(name.dropLast(mark.count))
-      guard !base.isEmpty, !names.contains(base), names.contains(base + partner),
-        !NameWords.words(of: base).contains(where: commands.contains)
-      else { continue }
-      return (base, base + partner)
+    let folder = name.lastIndex(of: "/").map { name[...$0] } ?? ""
+    let file = name.dropFirst(folder.count)
+    for (mark, partner) in pairs {
+      for range in file.ranges(of: mark).reversed() {
+        let (start, rest) = (folder + file[..<range.lowerBound], file[range.upperBound...])
+        let base = String(start + rest)
+        guard range.lowerBound > file.startIndex, rest.first?.isLetter != true, !names.contains(base),
+          names.contains(start + partner + rest),
+          !NameWords.words(of: base).contains(where: commands.contains)
+        else { continue }
+        return (base, start + partner + rest)
+      }
     }
     return nil
   }
