@@ -16,7 +16,8 @@ package struct AuditSubject: Sendable {
   private let places: [String: Int32]
   /// The words of each icon's name, in the order of the icons.
   private let names: [IconName]
-  /// The judgement of each icon's name under the manifest's policy, without the parts of the name.
+  /// The judgement of each icon's name under the manifest's policy, without the parts of the name, and with the one fact of the
+  /// drawing that overrules a sure name: horizontal sliders (R7).
   private let judgements: [Held<Judgement>]
   private let judge: Judge
   /// The paths of the drawings that are their own mirror images.
@@ -39,7 +40,8 @@ package struct AuditSubject: Sendable {
     let judge = Self.judge(of: manifest)
     names = manifest.icons.map { judge.read(IconName($0.name)) }
     self.judge = judge
-    judgements = Self.judgements(of: names, by: judge)
+    let sliders = manifest.icons.map { knowledge.facts(of: $0.file)?.marks(.sliders).isEmpty == false }
+    judgements = Self.judgements(of: Array(zip(names, sliders)), by: judge)
     usedDrawings = UsedDrawings(of: manifest, knowledge)
     likeIcons = LikeIcons(of: manifest, knowledge)
     ownMirrorImages = knowledge.ownMirrorImages
@@ -51,10 +53,16 @@ package struct AuditSubject: Sendable {
     return places
   }
 
-  private static func judgements(of names: [IconName], by judge: Judge) -> [Held<Judgement>] {
+  private static func judgements(
+    of names: [(name: IconName, hasSliders: Bool)], by judge: Judge
+  ) -> [Held<Judgement>] {
     // Many names have the same judgement, which is kept once.
     var known: Set<Held<Judgement>> = []
-    return names.map { known.insert(Held(judge.judgement(of: $0, readsParts: false))).memberAfterInsert }
+    return names.map { name, hasSliders in
+      let judgement =
+        hasSliders ? judge.judgement(of: name, drawn: .sliders) : judge.judgement(of: name, readsParts: false)
+      return known.insert(Held(judgement)).memberAfterInsert
+    }
   }
 
   /// Removes the facts about drawings, which take much memory, when all rules have run.
@@ -96,6 +104,15 @@ package struct AuditSubject: Sendable {
   func nameInAssets(_ path: String) -> String {
     manifest.assets == "." ? path : String(path.dropFirst(manifest.assets.count + 1))
   }
+}
+
+extension DrawingEvidence {
+  /// The evidence in a drawing that shows horizontal sliders.
+  fileprivate static let sliders: DrawingEvidence = {
+    var evidence = DrawingEvidence(isOwnMirrorImage: false)
+    evidence.rows = .sliders
+    return evidence
+  }()
 }
 
 /// Letters of an icon that cannot be set as requested in some locales.

@@ -34,7 +34,9 @@ enum DrawingInspector {
       facts.marks += drawing.gridMarks(drawn, grid: grid, shortest: box.height / 24)
     }
     if let probe, facts.box != nil {
-      facts.addPicture(of: document, viewBox, probe)
+      if facts.addPicture(of: document, viewBox, probe) {
+        facts.marks.append(drawing.mark(.sliders, at: document.root.offset, ""))
+      }
       if measuresInk { facts.ink = InkMeasure.box(of: document, viewBox: viewBox, probe) }
     }
     return facts
@@ -72,12 +74,17 @@ extension DrawingFacts {
     }
   }
 
+  /// Adds what the picture tells. Returns true if it shows horizontal sliders.
   fileprivate mutating func addPicture(
     of document: SVGDocument, _ viewBox: ViewBox?, _ probe: DrawingInspector.Probe
-  ) {
+  ) -> Bool {
     switch PictureTaker.taken(of: document, viewBox: viewBox, probe) {
-    case .success(let taken): (picture, overflow) = (PictureFacts(taken.thumbnail), taken.overflow)
-    case .failure(let error): unrendered = error.message
+    case .success(let taken):
+      (picture, overflow) = (PictureFacts(taken.thumbnail), taken.overflow)
+      return taken.hasSliders
+    case .failure(let error):
+      unrendered = error.message
+      return false
     }
   }
 }
