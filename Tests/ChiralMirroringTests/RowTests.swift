@@ -54,6 +54,14 @@ import Testing
     #expect(result.notes == [])
   }
 
+  /// A bent pipe above a wheel looks like an r above an o, but nobody writes two letters in that way.
+  @Test func aPipeAboveAWheelIsNoWord() throws {
+    let body = "<path d=\"M3 17V8h9v9z\"/>"
+    let pipe = "<path d=\"M19 3h-1a1 1 0 0 0-1 1v4\"/>"
+    let wheel = "<circle cx=\"18\" cy=\"15.5\" r=\"2\"/>"
+    #expect(try mirrored(body + pipe + wheel).notes == [])
+  }
+
   /// The hole of a tag at half the height of its text stays with the tag.
   @Test func theHoleOfATagIsNoCharacter() throws {
     let tag =

@@ -23,7 +23,7 @@ struct SignRebuilder {
   private let isReduced: Bool
   let room: ToolClearance
   /// Everything else, and its box.
-  private let rest: [InkUnit]
+  let rest: [InkUnit]
   private let restBox: Rect
 
   static let proofWidth = 96
@@ -275,21 +275,6 @@ struct SignRebuilder {
 
   // MARK: The drawing as it is
 
-  /// Returns true if the drawing is its own mirror image apart from the tool, its clearance and the mirrored place of both.
-  func stands(beforeItsOwnMirrorImageIn original: Picture) -> Bool {
-    let last = original.width - 1
-    let difference = PictureDifference(original, original.flipped) { x, y in
-      isNearTool(x, y) || isNearTool(last - x, y)
-    }
-    guard difference?.isSymmetry == true else { return false }
-    // Too little ink outside of these places proves nothing.
-    let all = original.ink { _, _ in true }
-    return original.ink { isNearTool($0, $1) || isNearTool(last - $0, $1) } < all * Self.mostHidden
-  }
-
-  /// The largest share of the ink in places that are not compared.
-  private static let mostHidden = 0.8
-
   /// The smallest share of the drawing's box that a tool has to cover to count as nearly all of the icon.
   private static let mostOfAll = 0.72
 
@@ -363,9 +348,12 @@ struct SignRebuilder {
   }
 
   /// Returns true if a pixel of a proof lies on the tool or within its clearance.
-  private func isNearTool(_ x: Int, _ y: Int) -> Bool {
+  private func isNearTool(_ x: Int, _ y: Int) -> Bool { isNearTool(x, y, within: gap) }
+
+  /// Returns true if a pixel of a proof lies on the tool or within a distance from it.
+  func isNearTool(_ x: Int, _ y: Int, within distance: Double) -> Bool {
     let place = place(x, y)
-    let reach = gap + source.viewBox.width.value / Double(Self.proofWidth) * 3
+    let reach = distance + source.viewBox.width.value / Double(Self.proofWidth) * 3
     return place.x > box.minX - reach && place.x < box.maxX + reach && place.y > box.minY - reach
       && place.y < box.maxY + reach
   }

@@ -22,12 +22,18 @@ package struct GlyphCandidate {
   /// drawing, may be larger.
   private static let heights = 0.12...0.86
   private static let promisedHeights = 0.12...0.95
+  /// The heights of the letters of an abbreviation that the name promises.
+  private static let smallHeights = 0.08...0.95
   /// The ratios of width to height of a glyph.
   private static let aspects = 0.25...1.9
 
   /// Returns every group of pieces in a drawing that has the size and proportions of a glyph.
-  package static func all(of units: [InkUnit], height: Double, isPromised: Bool) -> [GlyphCandidate] {
-    let heights = isPromised ? promisedHeights : heights
+  ///
+  /// - Parameter isSmall: true if the letters of an abbreviation may be smaller than other glyphs.
+  package static func all(
+    of units: [InkUnit], height: Double, isPromised: Bool, isSmall: Bool = false
+  ) -> [GlyphCandidate] {
+    let heights = isSmall ? smallHeights : isPromised ? promisedHeights : heights
     let pieces = joined(units)
     let candidates =
       units.compactMap { GlyphCandidate([$0], pieces: 1, construction: $0.isZigzag ? "Z" : nil) }

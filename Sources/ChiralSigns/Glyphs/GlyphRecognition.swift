@@ -49,19 +49,23 @@ public enum GlyphRecognition {
     of units: [InkUnit], in scene: Scene, _ promises: Promises, _ answers: InkAnswers
   ) -> [[RecognisedGlyph]] {
     var expected = promises.characters
-    let candidates = GlyphCandidate.all(
-      of: units, height: scene.viewBox.height.value, isPromised: !expected.isEmpty)
-    var found = readings(of: candidates, expected, answers)
-    // The digits of a number in the name are expected only if all of them are found: an icon of a battery at
-    // 60 % shows no 6.
-    let absent = promises.numbers.filter { number in
-      !number.allSatisfy { digit in found.contains { $0.character == digit } }
+    func found(isSmall: Bool) -> [GlyphReading] {
+      let candidates = GlyphCandidate.all(
+        of: units, height: scene.viewBox.height.value, isPromised: !expected.isEmpty, isSmall: isSmall)
+      return Self.readings(of: candidates, expected, answers)
+    }
+    var readings = found(isSmall: !promises.abbreviations.isEmpty)
+    // The digits of a number in the name are expected only if all of them are found, and so are the letters of an abbreviation: an
+    // icon of a battery at 60 % shows no 6.
+    let absent = (promises.numbers + promises.abbreviations).filter { word in
+      !word.filter { !RecognisedGlyph.symmetric.contains(Character($0.uppercased())) || $0.isNumber }
+        .allSatisfy { character in readings.contains { $0.character.lowercased() == String(character) } }
     }
     if !absent.isEmpty {
-      expected.subtract(absent.joined())
-      found = readings(of: candidates, expected, answers)
+      expected.subtract(absent.joined() + absent.joined().uppercased())
+      readings = found(isSmall: false)
     }
-    return GlyphLines(readings: found).words
+    return GlyphLines(readings: readings).words
   }
 
   private static func readings(

@@ -19,9 +19,13 @@ extension Promises {
       if Self.counting.contains(word) { characters.formUnion("123") }
       if word.count == 1 { characters.formUnion([word.uppercased(), word].flatMap(Array.init)) }
       if word.allSatisfy(\.isNumber) { characters.formUnion(word) }
+      if Sign.abbreviations.contains(word) { characters.formUnion(word + word.uppercased()) }
     }
     return characters
   }
+
+  /// The abbreviations in the name that icons show as words, also in small letters on a sheet.
+  package var abbreviations: [String] { words.filter(Sign.abbreviations.contains) }
 
   /// The numbers in the name that have more than one digit.
   package var numbers: [String] { words.filter { $0.count > 1 && $0.allSatisfy(\.isNumber) } }

@@ -70,6 +70,8 @@ package struct Reading {
   private let seen: Sightings
   private let scene: Scene
   private let promises: Promises
+  /// Returns true for a piece that belongs to no sign and about which nothing else decides.
+  private var isFree: (InkUnit) -> Bool = { _ in false }
 
   /// Weighs what was seen in a drawing.
   package init(of seen: Sightings, in scene: Scene, _ promises: Promises, _ context: Context) {
@@ -79,8 +81,8 @@ package struct Reading {
     if context.isFree, promises.demands(.numerals), let column = NumeralColumn(in: scene) {
       kept.append(column.kept)
     }
-    let isFree = context.isFree && kept.isEmpty
-    let tool = isFree ? promisedTool() : nil
+    let hasNothing = context.isFree && kept.isEmpty
+    let tool = hasNothing ? promisedTool() : nil
     if doubt != nil, tool == nil {
       doubtful = seen.signs.map { kept(as: $0) }
       return
@@ -94,26 +96,42 @@ package struct Reading {
       } : []
     let words = words(besides: (tool?.parts ?? []) + signs.flatMap(\.parts), taken, context)
     let found = [tool?.parts ?? []] + signs.map(\.parts) + words.filter(\.isSure).map(\.parts)
-    if isFree, let whole = namedSign(besides: found.filter { !$0.isEmpty }) {
+    if hasNothing, let whole = namedSign(besides: found.filter { !$0.isEmpty }) {
       kept.append(whole)
       return
+    }
+    isFree = { unit in
+      context.hasNoComponents && context.isOpen([unit.element])
+        && !(found + [taken]).contains { $0.contains { $0.overlaps(InkPart(unit)) } }
     }
     if let tool { keep(tool) }
     for sign in signs { keep(sign) }
     for word in words { keep(word) }
   }
 
+  /// Returns the layers of a sign, which move with it, or else a ghost of the sign stays behind, and all other pieces of the drawing.
+  private func layers(of parts: [InkPart]) -> (layers: [InkPart], others: [InkUnit]) {
+    let side = max(scene.viewBox.width.value, scene.viewBox.height.value)
+    let own = seen.units.filter { unit in parts.contains { $0.isDrawn(by: unit) } }
+    guard let layers = Layers(of: own, side: side) else { return ([], seen.units) }
+    let found = seen.units.filter { layers.contains($0) && isFree($0) }
+    return (
+      found.map(InkPart.init), seen.units.filter { unit in !found.contains { $0.sharesInk(with: unit) } }
+    )
+  }
+
   // MARK: Signs
 
   private mutating func keep(_ tool: ToolShape) {
     let isInPlace = !tool.leavesSomething(of: seen.units)
-    let rest = seen.units.filter { !tool.isPart($0) }
+    let (layers, others) = layers(of: tool.parts)
+    let rest = others.filter { !tool.isPart($0) }
     let room = ToolClearance(tool: tool.candidate.units, rest: rest, width: scene.viewBox.width.value)
     let isTight = !isInPlace && !room.isThere(k: scene.viewBox.mirrorSum.value)
     if isTight { doubt(tool.parts[0].element, tool.reason.adding("; \(Self.noRoom)").description) }
     kept.append(
       Kept(
-        parts: tool.parts, noun: tool.noun, box: tool.box, reason: tool.reason,
+        parts: tool.parts + layers, noun: tool.noun, box: tool.box, reason: tool.reason,
         confidence: ToolShape.confidence,
         isInPlace: isInPlace, needed: isTight ? ToolClearance.leastRoom.tool : nil))
   }
@@ -131,10 +149,11 @@ package struct Reading {
   }
 
   private func kept(as sighting: Sighting) -> Kept {
-    let isTight = !sighting.hasRoom(among: seen.units, of: scene)
+    let (layers, others) = layers(of: sighting.parts)
+    let isTight = !sighting.hasRoom(among: others, of: scene)
     let room = sighting.sign.isHeld ? ToolClearance.leastRoom.tool : ToolClearance.leastRoom.object
     return Kept(
-      parts: sighting.parts, noun: sighting.sign.noun, box: sighting.box, reason: sighting.reason,
+      parts: sighting.parts + layers, noun: sighting.sign.noun, box: sighting.box, reason: sighting.reason,
       confidence: sighting.evidence.confidence, isInPlace: sighting.isWhole || sighting.evidence.isFramed,
       needed: isTight ? room : nil)
   }
@@ -172,17 +191,19 @@ package struct Reading {
 
   private mutating func keep(_ word: GlyphWord) {
     guard word.isSure else {
-      doubtful.append(kept(as: word, isTight: false))
+      doubtful.append(kept(as: word, [], isTight: false))
       return doubt(word.number, word.doubt(in: scene))
     }
-    let isTight = !word.hasRoom(among: seen.units, of: scene)
+    let (layers, others) = layers(of: word.parts)
+    let isTight = !word.hasRoom(among: others, of: scene)
     if isTight { doubt(word.number, word.reason.adding("; \(Self.noRoom)").description) }
-    kept.append(kept(as: word, isTight: isTight))
+    kept.append(kept(as: word, layers, isTight: isTight))
   }
 
-  private func kept(as word: GlyphWord, isTight: Bool) -> Kept {
+  private func kept(as word: GlyphWord, _ layers: [InkPart], isTight: Bool) -> Kept {
     Kept(
-      parts: word.parts, noun: word.noun, box: word.box, reason: word.reason, confidence: word.confidence,
+      parts: word.parts + layers, noun: word.noun, box: word.box, reason: word.reason,
+      confidence: word.confidence,
       isWord: true, glyphsAlone: word.companions.isEmpty ? nil : word.glyphs.flatMap(\.parts),
       needed: isTight ? ToolClearance.leastRoom.object : nil)
   }

@@ -39,7 +39,7 @@ package struct ProhibitionSign {
     units.compactMap { frame in
       let size = max(frame.box.width, frame.box.height)
       guard !frame.isHole, frame.isFrame, size > side * leastSize else { return nil }
-      return ProhibitionSign(in: frame, among: units)
+      return ProhibitionSign(in: frame, among: units, side: side)
     }
   }
 
@@ -52,16 +52,23 @@ package struct ProhibitionSign {
   /// The smallest size of a sign, as a share of the drawing's side; a smaller bar is a speck at 24 pixels.
   private static let leastSize = 0.25
 
-  private init?(in frame: InkUnit, among units: [InkUnit]) {
+  private init?(in frame: InkUnit, among units: [InkUnit], side: Double) {
+    // A bar may lie on a disc, but what lies on a ring is a part of its rim.
+    let isRing = frame.lines.count > 1 || frame.strokeWidth != nil
+    let layers = isRing ? Layers(of: [frame], side: side) : nil
     let inside = units.filter { frame.box.contains($0.box) && !$0.isSame(as: frame) }
-    let ink = inside.filter { !$0.isHole }
+    let isRim = { (unit: InkUnit) in
+      abs(unit.box.midX - frame.box.midX) < frame.box.width * Self.mostOffset
+        && layers.map { $0.contains(unit) } ?? false
+    }
+    let ink = inside.filter { !$0.isHole && !isRim($0) }
     let holes = inside.filter { $0.isHole && $0.element == frame.element }
     box = frame.box
     // A line that comes from outside makes it something else, such as a leaf with a stem.
     let centre = Point(x: box.midX, y: box.midY)
     let reach = box.width / 2 * Self.inner
     let isCrossed = units.contains { unit in
-      !unit.isSame(as: frame) && !frame.box.contains(unit.box)
+      !unit.isSame(as: frame) && !frame.box.contains(unit.box) && !isRim(unit)
         && unit.lines.contains { $0.distance(to: centre) < reach }
     }
     guard !isCrossed else { return nil }
