@@ -28,6 +28,7 @@ export CHIRAL_WITHOUT_PLUGINS = 1
 OUTPUT ?= chiral-out
 PREFIX ?= /usr/local
 SETUP ?= scripts/setup
+# `make programs` makes no debugging information, which installed programs do not have: that is a twentieth of its time.
 # The installed programs must not need the Swift toolchain. The tests and their support cannot be linked statically.
 #
 # The options of the toolchain export the functions of this package, and the linker would keep them all.

@@ -22,6 +22,11 @@ public struct Rect: Hashable, Sendable {
   /// The lower edge.
   public var maxY: Double { minY + height }
 
+  /// Returns true if two rectangles have an area in common.
+  package func overlaps(_ other: Rect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+
   /// Returns the smallest rectangle that contains both.
   public func union(_ other: Rect) -> Rect {
     let left = min(minX, other.minX)

@@ -66,7 +66,7 @@ package struct Scene {
 
   /// Returns true if an element is text that shows something, or letters converted to outlines, which carry `data-text`.
   package func isLetters(_ number: Int) -> Bool {
-    element(number).name == "text" ? showsText(number) : element(number)["data-text"] != nil
+    element(number).name == "text" ? unseen(number) == nil : element(number)["data-text"] != nil
   }
 
   /// Returns the declaration of a property on the element itself.

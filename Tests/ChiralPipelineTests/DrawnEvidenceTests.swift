@@ -26,8 +26,9 @@ import Testing
     let (arrow, flag) = ("M7 11h6V7l6 5-6 5v-4H7z", "M8 6h8l-3 3 3 3h-6v6H8z")
     let found = try evidence([
       "blue": Self.disc("#24f", arrow), "dark": Self.disc("#036", arrow), "flag": Self.disc("#24f", flag),
+      "yellow": Self.disc("#fe0", arrow),
     ])
-    #expect(found["dark"]?.twin == "blue")
+    #expect(found["dark"]?.twin == "blue" && found["yellow"]?.twin == "blue")
     #expect(found["flag"]?.twin == nil && found["flag"]?.flip == nil)
   }
 

@@ -10,7 +10,7 @@ import Testing
 
   @Test func shapesAreDrawnInTheirOwnColour() {
     let text = resolved("<path fill=\"context-fill\" fill-opacity=\"context-fill-opacity\" d=\"M2 2h9v9z\"/>")
-    #expect(text.contains("<path fill=\"currentColor\" d=\"M2 2h9v9z\"/>"), "\(text)")
+    #expect(text.contains("<path fill=\"currentColor\" fill-opacity=\"1\" d=\"M2 2h9v9z\"/>"), "\(text)")
   }
 
   /// Lines in front of areas stay visible.
@@ -20,6 +20,22 @@ import Testing
     )
     #expect(text.contains("<path fill-opacity=\"0.25\" fill=\"currentColor\" d=\"M2 2h9v9z\"/>"), "\(text)")
     #expect(text.contains("<path stroke=\"currentColor\" d=\"M2 2h9\"/>"), "\(text)")
+  }
+
+  /// Paints in `style` and in style sheets are replaced, too, and the other declarations stay.
+  @Test func paintsOfStylesAreReplaced() {
+    let style = resolved("<path style=\"fill: context-fill; opacity: .5\" d=\"M2 2h9v9z\"/>")
+    #expect(style.contains("style=\"fill: currentColor; opacity: .5\""), "\(style)")
+    let sheet = resolved("<style>.a{stroke:context-stroke}</style><path class=\"a\" d=\"M2 2h9\"/>")
+    #expect(sheet.contains("style=\"stroke: currentColor\""), "\(sheet)")
+  }
+
+  /// What `<use>` shows has the paints of the `<use>`.
+  @Test func whatAUseShowsKeepsItsContext() {
+    let shape = "<g id=\"g\"><path fill=\"context-fill\" d=\"M0 0h3v3z\"/></g>"
+    let text = resolved(
+      "<defs>\(shape)</defs><use href=\"#g\" fill=\"red\"/><path fill=\"context-fill\" d=\"M5 5h3\"/>")
+    #expect(text.contains(shape) && text.contains("<path fill=\"currentColor\" d=\"M5 5h3\"/>"), "\(text)")
   }
 
   /// In markers and symbols, every program knows the paints; other drawings stay as they are.

@@ -59,8 +59,7 @@ package struct AuditSubject: Sendable {
     // Many names have the same judgement, which is kept once.
     var known: Set<Held<Judgement>> = []
     return names.map { name, hasSliders in
-      let judgement =
-        hasSliders ? judge.judgement(of: name, drawn: .sliders) : judge.judgement(of: name, readsParts: false)
+      let judgement = judge.judgement(of: name, drawn: hasSliders ? .sliders : nil, readsParts: false)
       return known.insert(Held(judgement)).memberAfterInsert
     }
   }

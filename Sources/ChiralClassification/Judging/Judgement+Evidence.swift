@@ -3,9 +3,11 @@ package import ChiralValues
 
 extension Judge {
   /// Returns the judgement of a name, adjusted by the evidence in its drawing.
-  package func judgement(of name: IconName, drawn drawing: DrawingEvidence?) -> Judgement {
+  package func judgement(
+    of name: IconName, drawn drawing: DrawingEvidence?, readsParts: Bool = true
+  ) -> Judgement {
     let name = read(name)
-    let judgement = judgement(of: name)
+    let judgement = judgement(of: name, readsParts: readsParts)
     return drawing.map { judgement.considering($0, of: name, conventions) } ?? judgement
   }
 }

@@ -22,8 +22,10 @@ package enum RightToLeftNeighbour {
     }
   }
 
-  /// Returns the name of the icon of a drawing for left-to-right whose partner for right-to-left is in the set too, such as
-  /// `edit-undo-ltr` beside `edit-undo-rtl` or `edit-undo-ltr-symbolic` beside `edit-undo-rtl-symbolic`; nil if the name has no mark, or the set has no partner or an icon of that name.
+  /// Returns the name of the icon of a drawing for left-to-right whose partner for right-to-left is in the set too: `edit-undo` for
+  /// `edit-undo-ltr`, and `edit-undo-symbolic` for `edit-undo-ltr-symbolic`.
+  ///
+  /// Returns nil if the name has no mark, or the set has no partner or an icon of that name.
   static func base(ofLeftToRight name: String, among names: Set<String>) -> (name: String, partner: String)? {
     let folder = name.lastIndex(of: "/").map { name[...$0] } ?? ""
     let file = name.dropFirst(folder.count)

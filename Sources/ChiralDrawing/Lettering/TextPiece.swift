@@ -108,6 +108,6 @@ extension SVGDocument {
     let texts = TextReader.texts(in: ElementIndex(self))
     guard !texts.isEmpty, let box = try? viewBox() else { return Set(texts) }
     let scene = Scene(self, viewBox: box)
-    return Set(texts.filter(scene.showsText))
+    return Set(texts.filter { scene.unseen($0) == nil })
   }
 }

@@ -149,9 +149,3 @@ extension ElementEditor {
     return scene.inherited("fill", number) != "none" && scene.inherited("fill-rule", number) != "evenodd"
   }
 }
-
-extension Rect {
-  fileprivate func overlaps(_ other: Rect) -> Bool {
-    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
-  }
-}

@@ -187,8 +187,8 @@ struct TreatmentPlanner {
       notes.append(scene.note(.wrapped, number: number, Reason(reason)))
       return .flipped(k: sum)
     }
-    if name == "text", !isWhole, !scene.isLetters(number) { return unseenText(number, k: sum) }
-    if scene.isLetters(number), !isWhole { return try text(number, k: sum) }
+    if !isWhole, let reason = scene.unseen(number) { return unseenText(number, reason, k: sum) }
+    if !isWhole, scene.isLetters(number) { return try text(number, k: sum) }
     if name == "image", !isWhole {
       let reason = Reason("a picture is never flipped", rule: "R12", subject: .picture)
       notes.append(scene.note(.moved, number: number, reason))
@@ -220,11 +220,12 @@ struct TreatmentPlanner {
     return .mirrored(k: DecimalNumber(box.minX) + DecimalNumber(box.maxX))
   }
 
-  /// Returns the treatment of a text that shows nothing, of which nobody is told: it stays outside the drawing.
-  private mutating func unseenText(_ number: Int, k: DecimalNumber) -> Treatment {
-    let told = notes
-    defer { notes = told }
-    return (try? text(number, k: k)) ?? .original
+  /// Returns the treatment of a text that shows nothing, of which nobody is told: one outside the drawing stays outside.
+  private func unseenText(_ number: Int, _ reason: UnseenTexts.Reason, k: DecimalNumber) -> Treatment {
+    switch reason {
+    case .empty: .original
+    case .outside: scene.isPlainText(number) ? .anchored(k: k) : .flipped(k: k)
+    }
   }
 
   private mutating func text(_ number: Int, k: DecimalNumber) throws(MirrorError) -> Treatment {

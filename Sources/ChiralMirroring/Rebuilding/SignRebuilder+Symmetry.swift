@@ -26,8 +26,8 @@ extension SignRebuilder {
   /// shares of the drawing's size, and the largest distance of a line from the tool that cuts it off, in clearances.
   private static let line = (height: 0.12, slack: 0.03, reach: 1.5)
 
-  /// True if the rest has lines of text that begin on the left and end neither in the middle nor at the tool. Their mirror image
-  /// would only be hidden by that of the tool.
+  /// True if the rest has at least two lines of text that begin at the same place and are not their own mirror images. Lines that end at
+  /// the tool do not count: the tool may have cut them off.
   private var hasLinesOfText: Bool {
     let (k, slack) = (source.viewBox.mirrorSum.value, source.viewBox.width.value * Self.line.slack)
     let lines = rest.filter { line in

@@ -50,7 +50,7 @@ package struct EvidenceReader: Sendable {
       { helper, drawing throws(BuildError) in try Self.look(at: drawing, helper, judge) })
     var evidence = Dictionary(looks.map { ($0.name, $0.answer.evidence) }) { first, _ in first }
     let pictures = looks.compactMap { look in look.answer.picture.map { (look.name, $0) } }
-    let like = LikePictures(pictures.map(LikePictures.Entry.init))
+    let like = LikePictures(pictures.compactMap(LikePictures.Entry.init))
     for (one, other) in like.flips {
       for (name, flip) in [(one, other), (other, one)] where evidence[name]?.flip == nil {
         evidence[name]?.flip = flip

@@ -16,53 +16,17 @@ package enum ContextPaint {
   }
 
   /// Returns a drawing in which `currentColor` replaces these paints. Where a drawing has both of them, it has light areas with
-  /// lines in front of them: the fills become light.
+  /// lines in front of them: everything painted with `context-fill` becomes light.
   package static func resolved(_ drawing: SVGDocument) -> SVGDocument {
     guard isUsed(in: drawing.source) else { return drawing }
-    var kinds: Set<String> = []
-    collect(drawing.root, &kinds)
-    guard !kinds.isEmpty else { return drawing }
+    let paints = Replacement(in: drawing)
+    guard !paints.kinds.isEmpty else { return drawing }
     var copy = drawing
-    copy.root = resolved(drawing.root, isLayered: kinds.count > 1)
+    copy.root = paints.resolved(drawing.root)
     return copy
   }
 
-  private static let properties = ["fill", "stroke"]
-  /// The opacity of areas behind lines.
-  private static let lightness = "0.25"
-  /// The elements whose content has a context in every program.
-  private static let contexts: Set<String> = ["marker", "symbol"]
-
-  private static func kind(of value: String) -> String? {
-    isNamed(by: value) ? String(value.prefix { $0 != " " }) : nil
-  }
-
-  private static func collect(_ element: SVGElement, _ kinds: inout Set<String>) {
-    guard !contexts.contains(element.name) else { return }
-    kinds.formUnion(properties.compactMap { element[$0].flatMap(kind) })
-    for child in element.elements { collect(child, &kinds) }
-  }
-
-  private static func resolved(_ element: SVGElement, isLayered: Bool) -> SVGElement {
-    guard !contexts.contains(element.name) else { return element }
-    var copy = element
-    for property in properties {
-      guard let kind = element[property].flatMap(kind) else { continue }
-      copy[property] = "currentColor"
-      if isLayered, kind == "context-fill" {
-        copy[property + "-opacity"] = lightness
-      } else if element[property + "-opacity"].map(isNamed) ?? false {
-        copy[property + "-opacity"] = nil
-      }
-    }
-    copy.children = element.children.map { child in
-      guard case .element(let child) = child else { return child }
-      return .element(resolved(child, isLayered: isLayered))
-    }
-    return copy
-  }
-
-  /// Returns true if a drawing has such a paint. Numbers have no x, so that this costs little.
+  /// Returns true if a drawing names such a paint. The letter x is rare in drawings, so that the search costs little.
   private static func isUsed(in drawing: [UInt8]) -> Bool {
     let name = Array("context-".utf8)
     let place = 5
@@ -70,5 +34,74 @@ package enum ContextPaint {
       drawing[index] == UInt8(ascii: "x") && index >= place && index - place + name.count <= drawing.count
         && drawing[(index - place)..<(index - place + name.count)].elementsEqual(name)
     }
+  }
+}
+
+/// Replaces the paints of a drawing, in attributes, in `style` and in style sheets.
+private struct Replacement {
+  private static let properties = ["fill", "stroke"]
+  /// The opacity of light areas.
+  private static let lightness = "0.25"
+
+  /// The paints that a drawing uses where they have no context.
+  private(set) var kinds: Set<String> = []
+  private let cascade: Cascade
+  /// The ids of the elements that `<use>` shows.
+  private let used: Set<String>
+
+  init(in drawing: SVGDocument) {
+    cascade = Cascade(drawing)
+    let uses = cascade.index.elements.filter { $0.name == "use" }
+    used = Set(uses.compactMap { $0.href.flatMap { URLReference.id(inAddress: $0.value) } })
+    collect(drawing.root)
+  }
+
+  /// Returns true if the content of an element has a context in every program.
+  private func hasContext(_ element: SVGElement) -> Bool {
+    ["marker", "symbol"].contains(element.name) || element["id"].map(used.contains) ?? false
+  }
+
+  /// Returns the paint of a property that the element itself declares.
+  private func kind(of property: String, _ element: SVGElement) -> String? {
+    guard let value = cascade.own(property, element.order), ContextPaint.isNamed(by: value) else {
+      return nil
+    }
+    return String(value.prefix { $0 != " " })
+  }
+
+  private mutating func collect(_ element: SVGElement) {
+    guard !hasContext(element) else { return }
+    kinds.formUnion(Self.properties.compactMap { kind(of: $0, element) })
+    for child in element.elements { collect(child) }
+  }
+
+  func resolved(_ element: SVGElement) -> SVGElement {
+    guard !hasContext(element) else { return element }
+    var copy = element
+    for property in Self.properties {
+      guard let kind = kind(of: property, element) else { continue }
+      set(property, to: "currentColor", in: &copy)
+      let opacity = property + "-opacity"
+      if kinds.count > 1, kind == "context-fill" {
+        set(opacity, to: Self.lightness, in: &copy)
+      } else if cascade.own(opacity, element.order).map(ContextPaint.isNamed) ?? false {
+        set(opacity, to: "1", in: &copy)
+      }
+    }
+    copy.children = element.children.map { child in
+      guard case .element(let child) = child else { return child }
+      return .element(resolved(child))
+    }
+    return copy
+  }
+
+  /// Sets a property where it is declared: in the attribute, or in `style`, which precedes the rules of a style sheet.
+  private func set(_ property: String, to value: String, in element: inout SVGElement) {
+    guard let declared = cascade.declared(property, element.order), declared.origin != .attribute else {
+      element[property] = value
+      return
+    }
+    element["style"] = StyleDeclarations(element["style"] ?? "").setting(
+      property, to: value, isImportant: declared.isImportant)
   }
 }

@@ -22,14 +22,14 @@ package struct GlyphCandidate {
   /// drawing, may be larger.
   private static let heights = 0.12...0.86
   private static let promisedHeights = 0.12...0.95
-  /// The heights of the letters of an abbreviation that the name promises.
+  /// The heights of the letters of an abbreviation and of the numerals of a list that the name promises.
   private static let smallHeights = 0.08...0.95
   /// The ratios of width to height of a glyph.
   private static let aspects = 0.25...1.9
 
   /// Returns every group of pieces in a drawing that has the size and proportions of a glyph.
   ///
-  /// - Parameter isSmall: true if the letters of an abbreviation may be smaller than other glyphs.
+  /// - Parameter isSmall: true if the glyphs that the name promises may be smaller than others.
   package static func all(
     of units: [InkUnit], height: Double, isPromised: Bool, isSmall: Bool = false
   ) -> [GlyphCandidate] {

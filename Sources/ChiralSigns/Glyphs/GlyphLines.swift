@@ -174,11 +174,11 @@ package struct GlyphLines {
       min(left.maxX, right.maxX) - max(left.minX, right.minX) > min(left.width, right.width) / 3
     return isColumn && leading > 0 && leading < height * Self.leading
       && (Self.rowSizes.contains(left.height / right.height) || Self.areConsecutive(pair))
-      && !Self.haveRing(pair)
+      && !Self.isUnlikelyColumn(pair)
   }
 
   /// Returns true if one of two letters that the icon's name does not promise looks like a ring: a wheel below a pipe is no word.
-  private static func haveRing(_ pair: [GlyphReading]) -> Bool {
+  private static func isUnlikelyColumn(_ pair: [GlyphReading]) -> Bool {
     pair.contains { rings.contains($0.character) }
       && pair.allSatisfy { !$0.isExpected && !("1"..."9").contains($0.character) }
   }

@@ -54,18 +54,30 @@ public enum GlyphRecognition {
         of: units, height: scene.viewBox.height.value, isPromised: !expected.isEmpty, isSmall: isSmall)
       return Self.readings(of: candidates, expected, answers)
     }
-    var readings = found(isSmall: !promises.abbreviations.isEmpty)
+    // A word on a sheet may be small, and so may the numerals before many lines.
+    let isNumbered = promises.demands(.numerals)
+    let (numbers, abbreviations) = (promises.numbers, promises.abbreviations)
+    var readings = found(isSmall: isNumbered || !abbreviations.isEmpty)
     // The digits of a number in the name are expected only if all of them are found, and so are the letters of an abbreviation: an
     // icon of a battery at 60 % shows no 6.
-    let absent = (promises.numbers + promises.abbreviations).filter { word in
-      !word.filter { !RecognisedGlyph.symmetric.contains(Character($0.uppercased())) || $0.isNumber }
-        .allSatisfy { character in readings.contains { $0.character.lowercased() == String(character) } }
-    }
+    let shown = Set((numbers + abbreviations).filter { isShown($0, by: readings) })
+    let absent = (numbers + abbreviations).filter { !shown.contains($0) }
     if !absent.isEmpty {
-      expected.subtract(absent.joined() + absent.joined().uppercased())
-      readings = found(isSmall: false)
+      expected.subtract(Promises.cases(of: absent).subtracting(Promises.cases(of: Array(shown))))
+      readings = found(isSmall: isNumbered || abbreviations.contains(where: shown.contains))
     }
     return GlyphLines(readings: readings).words
+  }
+
+  /// Returns true if all characters of a word are found that a mirror image would reverse, and there are any.
+  private static func isShown(_ word: String, by readings: [GlyphReading]) -> Bool {
+    let telling = word.filter {
+      $0.isNumber || !RecognisedGlyph.symmetric.contains(Character($0.uppercased()))
+    }
+    return !telling.isEmpty
+      && telling.allSatisfy { character in
+        readings.contains { $0.character.lowercased() == String(character) }
+      }
   }
 
   private static func readings(

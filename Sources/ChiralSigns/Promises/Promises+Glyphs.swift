@@ -19,9 +19,14 @@ extension Promises {
       if Self.counting.contains(word) { characters.formUnion("123") }
       if word.count == 1 { characters.formUnion([word.uppercased(), word].flatMap(Array.init)) }
       if word.allSatisfy(\.isNumber) { characters.formUnion(word) }
-      if Sign.abbreviations.contains(word) { characters.formUnion(word + word.uppercased()) }
+      if Sign.abbreviations.contains(word) { characters.formUnion(Self.cases(of: [word])) }
     }
     return characters
+  }
+
+  /// Returns the small letters, the capitals and the digits of words.
+  static func cases(of words: [String]) -> Set<Character> {
+    Set((words + words.map { $0.uppercased() }).joined())
   }
 
   /// The abbreviations in the name that icons show as words, also in small letters on a sheet.
@@ -37,11 +42,11 @@ extension Promises {
   }
 
   /// The words for which icons show letters that are their own mirror images.
-  private static let abbreviations = ["artificial": "ai", "intelligence": "ai"]
+  private static let shortForms = ["artificial": "ai", "intelligence": "ai"]
 
   /// The words of letters that are their own mirror images, as in AI, that the name mentions.
   var symmetricWords: Set<String> {
-    Set(words.map { Self.abbreviations[$0] ?? $0 }.filter(Self.isSymmetric))
+    Set(words.map { Self.shortForms[$0] ?? $0 }.filter(Self.isSymmetric))
   }
 
   /// Returns true if all letters of a word are their own mirror images, but the word is not.

@@ -9,11 +9,17 @@ struct Layers {
   private static let reach = 0.03
   /// The smallest share of a layer that lies on the ink of its shape or within that distance.
   private static let leastCovered = 0.9
+  /// The largest distance of a light from the edge of its shape, as a share of the drawing's side, and the smallest share of it that
+  /// lies so: what stands in the middle of a disc is a picture of its own.
+  private static let edge = (distance: 0.06, share: 0.5)
+  /// The smallest width and height of a layer that covers its shape, as shares of those of the shape.
+  private static let whole = 0.8
   private static let samples = 128
 
   private let shape: [InkUnit]
+  private let box: Rect
   private let around: Rect
-  private let reach: Double
+  private let side: Double
   private let raster: InkRaster
 
   /// Creates the test for layers of a shape; nil if it has no ink.
@@ -22,7 +28,9 @@ struct Layers {
   init?(of shape: [InkUnit], side: Double) {
     guard let box = shape.box else { return nil }
     self.shape = shape
-    reach = side * Self.reach
+    self.box = box
+    self.side = side
+    let reach = side * Self.reach
     around = Rect(
       minX: box.minX - reach, minY: box.minY - reach, width: box.width + 2 * reach,
       height: box.height + 2 * reach)
@@ -36,12 +44,21 @@ struct Layers {
     guard !unit.isHole, around.contains(unit.box), !shape.contains(where: { $0.sharesInk(with: unit) }) else {
       return false
     }
-    let steps = [-reach, 0, reach]
-    let covered = unit.points.count { point in
-      steps.contains { x in
-        steps.contains { y in raster.hasInk(at: Point(x: point.x + x, y: point.y + y)) }
-      }
+    let isWhole =
+      unit.box.width >= box.width * Self.whole && unit.box.height >= box.height * Self.whole
+    return share(of: unit) { near($0, Self.reach).contains(true) } >= Self.leastCovered
+      && (isWhole || share(of: unit) { near($0, Self.edge.distance).contains(false) } >= Self.edge.share)
+  }
+
+  private func share(of unit: InkUnit, where condition: (Point) -> Bool) -> Double {
+    Double(unit.points.count(where: condition)) / Double(max(1, unit.points.count))
+  }
+
+  /// Returns whether there is ink at a point and at eight points around it, at a distance that is a share of the drawing's side.
+  private func near(_ point: Point, _ distance: Double) -> [Bool] {
+    let steps = [-distance, 0, distance].map { $0 * side }
+    return steps.flatMap { x in
+      steps.map { y in raster.hasInk(at: Point(x: point.x + x, y: point.y + y)) }
     }
-    return Double(covered) >= Double(unit.points.count) * Self.leastCovered
   }
 }

@@ -70,8 +70,8 @@ package struct Reading {
   private let seen: Sightings
   private let scene: Scene
   private let promises: Promises
-  /// Returns true for a piece that belongs to no sign and about which nothing else decides.
-  private var isFree: (InkUnit) -> Bool = { _ in false }
+  /// The pieces that belong to no sign and about which nothing else decides.
+  private var free: [InkUnit] = []
 
   /// Weighs what was seen in a drawing.
   package init(of seen: Sightings, in scene: Scene, _ promises: Promises, _ context: Context) {
@@ -84,7 +84,7 @@ package struct Reading {
     let hasNothing = context.isFree && kept.isEmpty
     let tool = hasNothing ? promisedTool() : nil
     if doubt != nil, tool == nil {
-      doubtful = seen.signs.map { kept(as: $0) }
+      doubtful = seen.signs.map { kept(as: $0, ([], seen.units)) }
       return
     }
     let taken = kept.flatMap(\.parts)
@@ -100,31 +100,37 @@ package struct Reading {
       kept.append(whole)
       return
     }
-    isFree = { unit in
-      context.hasNoComponents && context.isOpen([unit.element])
-        && !(found + [taken]).contains { $0.contains { $0.overlaps(InkPart(unit)) } }
+    if context.hasNoComponents {
+      let others = found.flatMap(\.self) + taken + signs.flatMap { $0.content?.parts ?? [] }
+      free = seen.units.filter { unit in
+        context.isOpen([unit.element]) && !others.contains { $0.overlaps(InkPart(unit)) }
+      }
     }
     if let tool { keep(tool) }
     for sign in signs { keep(sign) }
     for word in words { keep(word) }
   }
 
-  /// Returns the layers of a sign, which move with it, or else a ghost of the sign stays behind, and all other pieces of the drawing.
-  private func layers(of parts: [InkPart]) -> (layers: [InkPart], others: [InkUnit]) {
+  /// The layers of a sign, which move with it, or else a ghost of the sign stays behind, and all other pieces of the drawing.
+  private typealias Surroundings = (layers: [InkPart], others: [InkUnit])
+
+  /// Returns the layers of a sign, and takes them from the free pieces.
+  private mutating func takeLayers(of parts: [InkPart]) -> Surroundings {
+    guard !free.isEmpty else { return ([], seen.units) }
     let side = max(scene.viewBox.width.value, scene.viewBox.height.value)
     let own = seen.units.filter { unit in parts.contains { $0.isDrawn(by: unit) } }
     guard let layers = Layers(of: own, side: side) else { return ([], seen.units) }
-    let found = seen.units.filter { layers.contains($0) && isFree($0) }
-    return (
-      found.map(InkPart.init), seen.units.filter { unit in !found.contains { $0.sharesInk(with: unit) } }
-    )
+    let found = free.filter(layers.contains)
+    let isFound = { (unit: InkUnit) in found.contains { $0.sharesInk(with: unit) } }
+    free.removeAll(where: isFound)
+    return (found.map(InkPart.init), seen.units.filter { !isFound($0) })
   }
 
   // MARK: Signs
 
   private mutating func keep(_ tool: ToolShape) {
     let isInPlace = !tool.leavesSomething(of: seen.units)
-    let (layers, others) = layers(of: tool.parts)
+    let (layers, others) = takeLayers(of: tool.parts)
     let rest = others.filter { !tool.isPart($0) }
     let room = ToolClearance(tool: tool.candidate.units, rest: rest, width: scene.viewBox.width.value)
     let isTight = !isInPlace && !room.isThere(k: scene.viewBox.mirrorSum.value)
@@ -137,7 +143,7 @@ package struct Reading {
   }
 
   private mutating func keep(_ sighting: Sighting) {
-    let sign = kept(as: sighting)
+    let sign = kept(as: sighting, takeLayers(of: sighting.parts))
     if sign.needed != nil { doubt(sighting.number, sighting.reason.adding("; \(Self.noRoom)").description) }
     kept.append(sign)
     if let (parts, box) = sighting.content {
@@ -148,12 +154,12 @@ package struct Reading {
     }
   }
 
-  private func kept(as sighting: Sighting) -> Kept {
-    let (layers, others) = layers(of: sighting.parts)
-    let isTight = !sighting.hasRoom(among: others, of: scene)
+  private func kept(as sighting: Sighting, _ around: Surroundings) -> Kept {
+    let isTight = !sighting.hasRoom(among: around.others, of: scene)
     let room = sighting.sign.isHeld ? ToolClearance.leastRoom.tool : ToolClearance.leastRoom.object
     return Kept(
-      parts: sighting.parts + layers, noun: sighting.sign.noun, box: sighting.box, reason: sighting.reason,
+      parts: sighting.parts + around.layers, noun: sighting.sign.noun, box: sighting.box,
+      reason: sighting.reason,
       confidence: sighting.evidence.confidence, isInPlace: sighting.isWhole || sighting.evidence.isFramed,
       needed: isTight ? room : nil)
   }
@@ -194,7 +200,7 @@ package struct Reading {
       doubtful.append(kept(as: word, [], isTight: false))
       return doubt(word.number, word.doubt(in: scene))
     }
-    let (layers, others) = layers(of: word.parts)
+    let (layers, others) = takeLayers(of: word.parts)
     let isTight = !word.hasRoom(among: others, of: scene)
     if isTight { doubt(word.number, word.reason.adding("; \(Self.noRoom)").description) }
     kept.append(kept(as: word, layers, isTight: isTight))

@@ -55,7 +55,7 @@ package struct ProhibitionSign {
   private init?(in frame: InkUnit, among units: [InkUnit], side: Double) {
     // A bar may lie on a disc, but what lies on a ring is a part of its rim.
     let isRing = frame.lines.count > 1 || frame.strokeWidth != nil
-    let layers = isRing ? Layers(of: [frame], side: side) : nil
+    lazy var layers = isRing ? Layers(of: [frame], side: side) : nil
     let inside = units.filter { frame.box.contains($0.box) && !$0.isSame(as: frame) }
     let isRim = { (unit: InkUnit) in
       abs(unit.box.midX - frame.box.midX) < frame.box.width * Self.mostOffset
@@ -68,8 +68,8 @@ package struct ProhibitionSign {
     let centre = Point(x: box.midX, y: box.midY)
     let reach = box.width / 2 * Self.inner
     let isCrossed = units.contains { unit in
-      !unit.isSame(as: frame) && !frame.box.contains(unit.box) && !isRim(unit)
-        && unit.lines.contains { $0.distance(to: centre) < reach }
+      !unit.isSame(as: frame) && !frame.box.contains(unit.box)
+        && unit.lines.contains { $0.distance(to: centre) < reach } && !isRim(unit)
     }
     guard !isCrossed else { return nil }
     if ink.isEmpty, frame.lines.count > 1, Self.isBar([frame], in: box) {

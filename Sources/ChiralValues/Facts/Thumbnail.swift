@@ -74,9 +74,11 @@ extension Thumbnail {
   }
 
   /// Returns true if both pictures have the same shape, whatever its colours: the opacity differs by less than one in 255 on
-  /// average.
+  /// average, and so do the contrasts.
   package func showsShape(of other: Thumbnail) -> Bool {
-    width == other.width && height == other.height && Self.sum(alpha, other.alpha) < alpha.count
+    width == other.width && height == other.height
+      && Self.isSameOpacity(alpha, as: other.alpha, width: width)
+      && Self.isSameContrast(contrast, as: other.contrast, width: width)
   }
 
   /// Returns the mean difference of the channels, 0…1; 1 if the sizes differ.
