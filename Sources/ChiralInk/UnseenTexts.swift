@@ -3,7 +3,7 @@ import ChiralSVG
 
 /// The texts of a drawing that show nothing: drawing programs leave empty texts behind, and artists write notes beside the drawing.
 package struct UnseenTexts {
-  /// Why a text shows nothing.
+  /// The reason why a text shows nothing.
   package enum Reason: Hashable, Sendable {
     /// It has no letters, or it is not displayed.
     case empty

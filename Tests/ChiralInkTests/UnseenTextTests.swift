@@ -2,7 +2,7 @@ import ChiralInk
 import ChiralSVG
 import Testing
 
-/// Which texts of a drawing of 24 units show nothing.
+/// The texts of a drawing of 24 units that show nothing.
 @Suite struct UnseenTextTests {
   /// Returns why the first `<text>` of a drawing shows nothing.
   private func reason(_ content: String) throws -> UnseenTexts.Reason? {

@@ -57,6 +57,17 @@ import Testing
     #expect(signs.map { Set($0.parts.map(\.element)) } == [[2, 3]])
   }
 
+  /// The handle of a gavel, whose head stands apart and beside the middle, is no pencil.
+  @Test func aToolWithAHeadIsNoPencil() throws {
+    let gavel =
+      "<path d=\"M4 18.500L11 11.500l2 2-7 7a1.400 1.400 0 0 1-2-2zM12.500 3.500l1.500-1.500 6 6-1.500 1.500zM8 8l4-4 6 6-4 4z\"/>"
+    let text =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\">\(gavel)<path d=\"M3 3h3v3H3z\"/></svg>"
+    let document = try SVGDocument(parsing: Array(text.utf8), file: "icon.svg")
+    let scene = Scene(document, viewBox: try document.viewBox())
+    #expect(Sightings(in: scene, .none, wholes: .none).signs.isEmpty)
+  }
+
   /// An arrow has a head, which may stand apart, and the bars of a comet's tail have several lengths.
   @Test(arguments: [
     "<path d=\"M3 3h5v6H3z\"/><path d=\"M7 21v-3l6-6 3 3-6 6zM12.6 8.4L19.6 8.4 19.6 15.4z\" fill=\"black\" stroke=\"none\"/>",

@@ -26,10 +26,18 @@ import Testing
     "<rect x=\"2\" y=\"4\" width=\"20\" height=\"14\"/><path d=\"M8 22h6\"/><path d=\"M10 8l5 3-5 3z\" fill=\"black\"/>",
     "<path d=\"M12 2a10 10 0 1 0 0 20a10 10 0 0 0 0-20zM9 7l8 5-8 5z\" fill=\"black\" stroke=\"none\" fill-rule=\"evenodd\"/>",
     ring + "<path d=\"M9 9a.7.7 0 0 1 1-.6l5.8 3a.7.7 0 0 1 0 1.2l-5.8 3a.7.7 0 0 1-1-.6z\"/>",
+    // A screen with a gap for an arrow, in two strokes.
+    "<path d=\"M21 15V4H3M3 4v15h9M15 20h7M19 17l3 3-3 3\"/><path d=\"M10 8.500l5 3-5 3z\" fill=\"black\"/>",
   ])
   func aSignInAFrameKeepsItsDirection(content: String) throws {
     let notes = try notes(content)
     #expect(notes.count == 1 && notes[0].rule == "R4" && notes[0].action == .moved, "\(notes)")
+  }
+
+  /// Lines on one side of a triangle, or on two, are no frame.
+  @Test(arguments: ["M21 4v16", "M3 3h18v18", "M3 3h8M13 21h8"])
+  func anOpenFrameSurroundsItsSign(lines: String) throws {
+    #expect(try notes("<path d=\"\(lines)\"/><path d=\"M10 9l5 3-5 3z\" fill=\"black\"/>") == [])
   }
 
   /// Rounded so much that its sides are bent, under a bar and beside a badge, if the name promises it.

@@ -180,6 +180,25 @@ import Testing
       "\(outcome)")
   }
 
+  /// The small hole of a label tells what it is, as a dot or as paper, and may not vanish under the slash of the mirror image.
+  @Test func aHoleMayNotVanish() throws {
+    let slash = "M22.700 2.700L2.700 22.700 1.300 21.300 21.300 1.300z"
+    let outline = "M3 5l2-2h8l9 9-9 9-10-10zM5 6v4l8 8 6-6-7-7H6zM7.500 7.200h1.600v1.600H7.500z"
+    let filled = "M3 3h18v18H3zM5 5v3h3V5z"
+    let mask =
+      "<mask id=\"gap\" maskUnits=\"userSpaceOnUse\"><path fill=\"white\" d=\"M0 0h24v24H0z\"/>"
+      + "<path stroke=\"black\" stroke-width=\"5\" d=\"M22 2L2 22\"/></mask>"
+    for (tag, drawing) in [
+      (outline, "<path d=\"\(outline)\(slash)\"/>"),
+      (filled, "\(mask)<path mask=\"url(#gap)\" d=\"\(filled)\"/><path d=\"\(slash)\"/>"),
+    ] {
+      let outcome = try mirrored(["tag": "<path d=\"\(tag)\"/>", "tag-off": drawing], "tag-off")
+      #expect(
+        outcome.notes.map(\.reason) == [SlashTests.stays("its base would lose a piece under the slash")],
+        "\(outcome)")
+    }
+  }
+
   /// An eyedropper keeps its direction under a slash, as it does without it.
   @Test func aToolStaysUnderItsSlash() throws {
     let dropper =

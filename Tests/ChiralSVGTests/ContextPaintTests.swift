@@ -30,7 +30,7 @@ import Testing
     #expect(sheet.contains("style=\"stroke: currentColor\""), "\(sheet)")
   }
 
-  /// What `<use>` shows has the paints of the `<use>`.
+  /// The content of `<use>` has the paints of the `<use>`.
   @Test func whatAUseShowsKeepsItsContext() {
     let shape = "<g id=\"g\"><path fill=\"context-fill\" d=\"M0 0h3v3z\"/></g>"
     let text = resolved(

@@ -4,7 +4,7 @@ import Testing
 @testable import ChiralInk
 @testable import ChiralSigns
 
-/// Which pieces belong to a sign as its lights, edges and shadows.
+/// The pieces that belong to a sign as its lights, edges and shadows.
 @Suite struct LayersTests {
   /// Returns whether the second shape of a drawing is a layer of the first.
   private func isLayer(_ layer: String, of shape: String) throws -> Bool {

@@ -20,10 +20,10 @@ import Testing
 
   @Test(arguments: [
     "volumeOff", "MicOff", "unFlag", "mic_none_off", "bell-inactive", "eye.slash", "no-photo",
-    "cloud-offline",
+    "cloud-offline", "heart-dislike-circle",
   ])
   func negationsAreSeen(name: String) { #expect(Negation.isNegated(name)) }
 
-  @Test(arguments: ["office", "note", "notes", "united", "slasher", "offline_bolt"])
+  @Test(arguments: ["office", "note", "notes", "united", "slasher", "offline_bolt", "dislike-circle"])
   func otherWordsNegateNothing(name: String) { #expect(!Negation.isNegated(name)) }
 }

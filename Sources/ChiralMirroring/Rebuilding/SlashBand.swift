@@ -55,6 +55,13 @@ struct SlashBand {
     var above: Double
   }
 
+  /// Returns true if a pixel lies on the slash or in a gap beside it.
+  func isHidden(_ x: Int, _ y: Int, by gap: Gap) -> Bool {
+    let across = slash.slant.across(point(x, y))
+    return across > slash.edges.lowerBound - gap.below - unit
+      && across < slash.edges.upperBound + gap.above + unit
+  }
+
   /// The width of the widest gap, in pens.
   static let reach = 1.7
   /// The largest number of steps in which a gap is measured, whatever the width of the slash: pictures are smaller.

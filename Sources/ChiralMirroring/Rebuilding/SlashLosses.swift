@@ -122,37 +122,76 @@ struct SlashLosses {
   /// A piece with at least this share of a base's ink is hidden if less than the second share of it is visible; at least the third
   /// share of its counterpart has to be visible beside the drawn slash.
   private static let piece = (share: 0.12, hidden: 0.35, shown: 0.6)
-  /// A smaller piece, such as the button of a device, is hidden if next to nothing of it is visible.
-  private static let detail = (share: 0.04, hidden: 0.1)
+  /// A smaller piece, such as the button of a device or the hole of a tag, is hidden if next to nothing of it is visible. A short line
+  /// of text does not tell what the base shows, as a dot does.
+  private static let detail = (share: 0.04, dot: 0.02, hidden: 0.1)
+  /// The ratios of width to height of a dot.
+  private static let dots = 0.6...1.6
 
   /// Returns true if the slash hides a piece of the mirrored base that it shows of the drawn one, such as an arrow that leaves a
-  /// box. A designer whose slash hides another piece as large means it so.
+  /// box, or a hole. A designer whose slash hides another piece of half its size or more means it so.
   private func hidesAPiece(_ after: Picture, mirrored: Picture, before: Picture, drawn: Picture) -> Bool {
     let pictures = [after, mirrored, before, drawn]
     guard pictures.allSatisfy({ $0.width == mirrored.width && $0.height == mirrored.height }) else {
       return false
     }
-    let width = mirrored.width
-    func seen(_ piece: [Int], in drawing: Picture) -> Double {
-      let count = piece.count {
-        let (x, y) = ($0 % width, $0 / width)
-        return drawing.alpha(x, y) > 127 && !band.isOnSlash(x, y)
-      }
-      return Double(count) / Double(piece.count)
+    let gap = band.gap(in: before, besides: drawn)
+    let pieces = BasePieces(of: mirrored, in: after, band, gap)
+    let drawnPieces = BasePieces(of: drawn, in: before, band, gap)
+    let flip = { (place: Int) in place - place % mirrored.width + mirrored.width - 1 - place % mirrored.width
     }
-    func hidden(_ base: Picture, in drawing: Picture) -> [[Int]] {
+    let drawnHidden = drawnPieces.hidden
+    return pieces.hidden.contains { piece, isHole in
+      drawnPieces.visibleShare(of: piece.map(flip), isHole: isHole) >= Self.piece.shown
+        && !drawnHidden.contains { $0.isHole == isHole && $0.places.count >= piece.count / 2 }
+    }
+  }
+
+  /// The pieces of ink and the holes of a base, and what a drawing shows of them beside the slash.
+  private struct BasePieces {
+    private let base: Picture
+    private let drawing: Picture
+    private let band: SlashBand
+    private let gap: SlashBand.Gap
+
+    init(of base: Picture, in drawing: Picture, _ band: SlashBand, _ gap: SlashBand.Gap) {
+      (self.base, self.drawing, self.band, self.gap) = (base, drawing, band, gap)
+    }
+
+    /// The pieces and holes that are hidden.
+    var hidden: [(places: [Int], isHole: Bool)] {
       let pieces = base.islands
+      let isOutside = base.isOutside
+      let holes = base.islands { base.pixels[$0 * 4 + 3] <= 127 && !isOutside[$0] }
       let all = Double(pieces.reduce(0) { $0 + $1.count })
-      return pieces.filter { piece in
-        let (share, seen) = (Double(piece.count) / all, seen(piece, in: drawing))
-        return share >= Self.piece.share && seen < Self.piece.hidden
-          || share >= Self.detail.share && seen < Self.detail.hidden
-      }
+      return pieces.filter { isHidden($0, of: all, isHole: false) }.map { ($0, false) }
+        + holes.filter { isHidden($0, of: all, isHole: true) }.map { ($0, true) }
     }
-    return hidden(drawn, in: before).isEmpty
-      && hidden(mirrored, in: after).contains { piece in
-        seen(piece.map { $0 - $0 % width + width - 1 - $0 % width }, in: before) >= Self.piece.shown
+
+    private func isHidden(_ places: [Int], of all: Double, isHole: Bool) -> Bool {
+      let (share, seen) = (Double(places.count) / all, visibleShare(of: places, isHole: isHole))
+      let detail = SlashLosses.detail
+      return !isHole && share >= SlashLosses.piece.share && seen < SlashLosses.piece.hidden
+        || share >= (isHole || isDot(places) ? detail.dot : detail.share) && seen < detail.hidden
+    }
+
+    private func isDot(_ places: [Int]) -> Bool {
+      let (columns, rows) = (places.map { $0 % base.width }, places.map { $0 / base.width })
+      guard let left = columns.min(), let right = columns.max(), let top = rows.min(), let bottom = rows.max()
+      else { return false }
+      return SlashLosses.dots.contains(Double(right - left + 1) / Double(bottom - top + 1))
+    }
+
+    /// Returns the share of a piece that the drawing shows beside the slash, or of a hole beside the slash and its gap.
+    func visibleShare(of places: [Int], isHole: Bool) -> Double {
+      let count = places.count { place in
+        let (x, y) = (place % base.width, place / base.width)
+        return isHole
+          ? drawing.alpha(x, y) <= 127 && !band.isHidden(x, y, by: gap)
+          : drawing.alpha(x, y) > 127 && !band.isOnSlash(x, y)
       }
+      return Double(count) / Double(places.count)
+    }
   }
 
   /// The smallest number of pixels by which the contours of a base and its mirror image differ, and the smallest visible share of

@@ -285,15 +285,24 @@ private struct Profile {
       && max(least - length, -most) < width * Self.continued.gap
   }
 
-  /// Returns true if a piece that is wider than the body begins closely beyond the upper right end, with its middle on the body's.
+  /// Returns true if a piece that is wider than the body begins closely beyond the upper right end, with its middle on the body's or
+  /// its edges parallel to the body's, as the head of a gavel.
   func isHeaded(by other: InkUnit) -> Bool {
     let places = places(of: other)
-    guard let near = places.map(\.along).min(), let left = places.map(\.across).min(),
-      let right = places.map(\.across).max()
+    guard let near = places.map(\.along).min(), let far = places.map(\.along).max(),
+      let left = places.map(\.across).min(), let right = places.map(\.across).max()
     else { return false }
     let gap = near - length
-    return gap > -width * 0.1 && gap < width * Self.farthestEnd.gap && right - left > width * 1.25
-      && abs(left + right) < width * 0.3
+    guard gap > -width * 0.1, gap < width * Self.farthestEnd.gap, right - left > width * 1.25 else {
+      return false
+    }
+    let slack = min(far - near, right - left) * 0.05
+    let isParallel =
+      left < 0 && right > 0
+      && places.allSatisfy {
+        min($0.along - near, far - $0.along, $0.across - left, right - $0.across) < slack
+      }
+    return isParallel || abs(left + right) < width * 0.3
   }
 
   /// Returns true if another piece of ink lies straight beyond the point or the blunt end, within shares of the width.

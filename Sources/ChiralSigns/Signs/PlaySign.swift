@@ -49,8 +49,9 @@ package struct PlaySign {
     let triangles = units.filter { max($0.box.width, $0.box.height) > side * leastSize && $0.isPlayTriangle }
     for unit in triangles.sorted(by: { $0.box.width > $1.box.width })
     where !found.contains(where: { $0.unit.sharesInk(with: unit) }) {
-      let frame = units.filter { $0.frames(unit) }.min { $0.box.width < $1.box.width }
       let others = units.filter { !$0.sharesInk(with: unit) }
+      let closed = units.filter { $0.frames(unit) }.map(\.box).min { $0.width < $1.width }
+      let frame = closed ?? openFrame(of: unit, among: others)
       // A triangle with something in it is the frame of a sign itself, and one that touches a line is the head of an arrow.
       let isApart =
         !others.isEmpty
@@ -59,11 +60,80 @@ package struct PlaySign {
             || other.isBar(beside: unit, among: others)
         }
       // Beside a bar, it skips.
-      let isAlone = frame.map { frame in !others.contains { frame.box.contains($0.box) && !$0.frames(unit) } }
-      guard isPromised ? frame != nil || isApart : isAlone == true else { continue }
-      found.append(PlaySign(unit: unit, frame: frame?.box))
+      let isAlone =
+        closed.map { frame in !others.contains { frame.contains($0.box) && !$0.frames(unit) } }
+        ?? (frame != nil)
+      guard isPromised ? frame != nil || isApart : isAlone else { continue }
+      found.append(PlaySign(unit: unit, frame: frame))
     }
     return found
+  }
+
+  /// The smallest share of the edge of its box on which an open frame lies, seen from the sign, the distance from the middle of a side
+  /// within which it lies there, as a share of the side, and the number of steps.
+  private static let surrounded = (share: 0.75, slack: 0.1, steps: 64)
+
+  /// Returns the box of a frame that leaves a gap, such as a screen with an arrow in its corner; nil if no pieces that touch each other
+  /// surround a sign, or something else stands beside the sign.
+  private static func openFrame(of sign: InkUnit, among others: [InkUnit]) -> Rect? {
+    var rest = others.filter { !$0.isHole }
+    while let first = rest.popLast() {
+      var group = [first]
+      var next = 0
+      while next < group.count {
+        let near = rest.filter {
+          $0.comesNear(group[next], within: 0) || group[next].comesNear($0, within: 0)
+        }
+        group += near
+        rest.removeAll { unit in near.contains { $0.isSame(as: unit) } }
+        next += 1
+      }
+      if let box = group.box, sign.isCentred(in: box), isRoomy(box, around: sign),
+        isSurrounded(sign, by: group, in: box)
+      {
+        let (sides, ends) = (sign.box.width / 4, sign.box.height / 4)
+        let middle = Rect(
+          minX: sign.box.minX - sides, minY: sign.box.minY - ends, width: sign.box.width + 2 * sides,
+          height: sign.box.height + 2 * ends)
+        let isAlone = !others.contains { other in
+          other.box.overlaps(middle) && !group.contains { $0.isSame(as: other) }
+        }
+        return isAlone ? box : nil
+      }
+    }
+    return nil
+  }
+
+  /// The largest size of a sign in an open frame, as a share of the frame's: what is larger has an outline of its own around it.
+  private static let largest = 0.6
+
+  private static func isRoomy(_ frame: Rect, around sign: InkUnit) -> Bool {
+    sign.box.width < frame.width * largest && sign.box.height < frame.height * largest
+  }
+
+  /// Returns true if a line from the middle of a sign to the edge of a box meets a group of pieces nearly everywhere, and on all four
+  /// sides, and if no piece touches the sign.
+  private static func isSurrounded(_ sign: InkUnit, by group: [InkUnit], in box: Rect) -> Bool {
+    let centre = Point(x: sign.box.midX, y: sign.box.midY)
+    var raster = InkRaster(box: box, side: surrounded.steps)
+    raster.draw(group)
+    guard !sign.points.contains(where: raster.hasInk) else { return false }
+    func meets(_ end: Point) -> Bool {
+      (1..<surrounded.steps).contains { step in
+        let share = Double(step) / Double(surrounded.steps)
+        return raster.hasInk(
+          at: Point(x: centre.x + (end.x - centre.x) * share, y: centre.y + (end.y - centre.y) * share))
+      }
+    }
+    let (x, y) = (box.width * surrounded.slack, box.height * surrounded.slack)
+    let sides = [
+      [-y, 0, y].map { (box.minX, centre.y + $0) }, [-y, 0, y].map { (box.maxX, centre.y + $0) },
+      [-x, 0, x].map { (centre.x + $0, box.minY) }, [-x, 0, x].map { (centre.x + $0, box.maxY) },
+    ]
+    guard sides.allSatisfy({ $0.contains { meets(Point(x: $0.0, y: $0.1)) } }) else { return false }
+    let corners = [(box.minX, box.minY), (box.maxX, box.minY), (box.maxX, box.maxY), (box.minX, box.maxY)]
+    let edge = (corners + [corners[0]]).map { Point(x: $0.0, y: $0.1) }.spread(surrounded.steps)
+    return Double(edge.count(where: meets)) >= Double(edge.count) * surrounded.share
   }
 
   /// The smallest size of a sign, as a share of the drawing's side.
@@ -93,12 +163,17 @@ extension InkUnit {
 
   /// Returns true if a sign stands in the middle of this piece, which surrounds it on all sides.
   fileprivate func frames(_ sign: InkUnit) -> Bool {
-    guard let line = lines.first, let outline = Rect(around: line), box.contains(sign.box),
-      box.width > sign.box.width * 1.2, Self.heights.contains(sign.box.height / box.height),
+    guard let line = lines.first, let outline = Rect(around: line),
       abs(line.signedArea) > outline.width * outline.height * Self.leastFrame
     else { return false }
-    return abs(sign.box.midX - box.midX) < box.width * Self.offset.x
-      && abs(sign.box.midY - box.midY) < box.height * Self.offset.y
+    return sign.isCentred(in: box)
+  }
+
+  /// Returns true if this sign has the size and the place of one in the middle of a frame.
+  fileprivate func isCentred(in frame: Rect) -> Bool {
+    frame.contains(box) && frame.width > box.width * 1.2 && Self.heights.contains(box.height / frame.height)
+      && abs(box.midX - frame.midX) < frame.width * Self.offset.x
+      && abs(box.midY - frame.midY) < frame.height * Self.offset.y
   }
 
   /// Returns true if it is an upright bar as high as a triangle beside it: the triangle skips to it. Two bars are a pause sign.

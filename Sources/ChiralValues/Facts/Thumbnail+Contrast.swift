@@ -1,4 +1,4 @@
-/// What a picture shows beside its outline: the light parts on dark ones, and the other way round.
+/// The contrasts of a picture, which tell what it shows beside its outline: light parts on dark ones, and the other way round.
 extension Thumbnail {
   /// The contrast of each pixel to the commonest colour of the picture, as a share of the largest contrast, from 0 to 255; empty for a
   /// picture of one colour. Which of two colours is the lighter one does not matter.

@@ -7,15 +7,20 @@ package enum Negation {
     "deactivate", "deactivated", "untracked", "never", "missing",
   ]
 
-  /// The words that negate at the end of a name only, each with its opposite, which may name the icon without its slash:
-  /// `cloud-offline`, but not `offline-bolt`.
+  /// The words that negate at the end of a name or before its frame only, each with its opposite, which may name the icon without its
+  /// slash: `cloud-offline` and `cloud-offline-circle`, but not `offline-bolt`.
   static let opposites: [String: String] = [
     "offline": "online", "unpin": "pin", "dislike": "like", "hide": "show",
   ]
 
+  /// The frames that stand after the negated thing.
+  private static let frames: Set = ["circle", "square", "box"]
+
   /// Returns true if words negate.
   package static func negates(_ names: [String]) -> Bool {
-    !words.isDisjoint(with: names) || (names.count > 1 && names.last.map { opposites[$0] != nil } == true)
+    if !words.isDisjoint(with: names) { return true }
+    let framed = frames.contains(names.last ?? "") ? names.dropLast() : names[...]
+    return framed.count > 1 && framed.last.map { opposites[$0] != nil } == true
   }
 
   /// Returns true if a word of the name negates.
