@@ -34,6 +34,17 @@ import Testing
     #expect(!result.notes.isEmpty)
   }
 
+  /// A tall letter and a low one are a word; if its name does not promise it, the drawing is declined.
+  @Test func aTallLetterBelongsToALowOne() throws {
+    let letters =
+      "<path d=\"M10.500 8.800a1.900 1.900 0 0 0-3.400.8L5.200 20.500M4.800 13h4.500\"/>"
+      + "<path d=\"M12 14l5 6.500M17.500 14l-6 6.500\"/>"
+    let result = try mirrored(Self.corner + letters, name: "fx")
+    let text = String(decoding: result.document.serialized(), as: UTF8.self)
+    #expect(text.contains("M12.2 8.800") && text.contains("M13.7 14l5"), "\(text)")
+    #expect(throws: MirrorError.self) { try mirrored(Self.corner + letters, name: "list") }
+  }
+
   /// An index stays at the right of its letter, even if the letter is its own mirror image.
   @Test func anIndexStaysWithItsLetter() throws {
     let content =

@@ -126,12 +126,26 @@ package struct GlyphLines {
   /// beside a capital may be half as high.
   private static let sizes = 0.66...1.5
   private static let promisedSizes = 0.5...2.0
+  /// The same for a letter with an ascender beside one without, such as fx.
+  private static let tallSizes = 0.55...1.8
+  /// The small letters with an ascender, and those with neither an ascender nor a descender, also where they look like capitals.
+  private static let tall: Set<Character> = Set("bdfhkl")
+  private static let low: Set<Character> = Set("aceimnorsuvwxzCOSVWXZ")
   /// The largest distances between glyphs, as shares of their height: `space` in a line, `leading` in a
   /// column.
   private static let space = 0.6
   private static let leading = 1.3
   /// The capitals that may reach below the line; they share the top of the others.
   private static let descending: Set<Character> = ["Q"]
+
+  /// Returns true if a pair is clearly a tall small letter and a low one on the same baseline.
+  private static func areTallAndSmall(_ pair: [GlyphReading]) -> Bool {
+    let byHeight = pair.sorted { $0.candidate.box.height > $1.candidate.box.height }
+    return tall.contains(byHeight[0].character) && low.contains(byHeight[1].character)
+      && pair.allSatisfy { $0.likeness >= GlyphReading.tellingLikeness }
+      && abs(byHeight[0].candidate.box.maxY - byHeight[1].candidate.box.maxY)
+        < byHeight[1].candidate.box.height * 0.1
+  }
 
   private func isNeighbour(_ one: Int, _ other: Int) -> Bool {
     let pair = [readings[one], readings[other]]
@@ -154,7 +168,7 @@ package struct GlyphLines {
     if readings[one].doubles(readings[other]) || readings[other].doubles(readings[one]) { return true }
     let (left, right) = (readings[one].candidate.box, readings[other].candidate.box)
     let isPromised = pair.allSatisfy { $0.isExpected && $0.likeness >= GlyphReading.tellingLikeness }
-    let sizes = isPromised ? Self.promisedSizes : Self.sizes
+    let sizes = isPromised ? Self.promisedSizes : Self.areTallAndSmall(pair) ? Self.tallSizes : Self.sizes
     guard sizes.contains(left.height / right.height) else { return false }
     let height = max(left.height, right.height)
     // Glyphs of a line share the baseline within a tenth of their height, promised ones within half of it.

@@ -29,12 +29,13 @@ extension Sign {
       .unseen("two corners of a frame", "<path d=\"M4 9V4h5M20 15v5h-5M8 12h5\"/>"),
     ])
 
-  /// The abbreviations that icons show as words, in capitals or in small letters: formats of files and of pictures.
+  /// The abbreviations that icons show as words, in capitals or in small letters: formats of files and of pictures, standards,
+  /// functions.
   package static let abbreviations: Set = [
     "csv", "tsv", "pdf", "doc", "docx", "xls", "xlsx", "ppt", "pptx", "odt", "ods", "txt", "rtf", "tex",
     "html", "css", "xml", "json", "sql", "svg", "gif", "jpg", "jpeg", "png", "bmp", "tif", "tiff",
     "psd", "eps", "raw", "avi", "mov", "wav", "zip", "rar", "iso", "exe", "hd", "sd", "uhd", "hdr",
-    "gps", "gsm", "lte", "nfc",
+    "gps", "gsm", "lte", "nfc", "fx", "rx",
   ]
 
   /// The letters of the Latin alphabet, and the pilcrow.
