@@ -15,13 +15,16 @@ package struct UnseenTexts {
 
   fileprivate init(of scene: Scene) {
     var reasons: [Int: Reason] = [:]
+    var end = 0
     for (number, element) in scene.index.elements.enumerated() where element.name == "text" {
-      let text = element.text
-      if !text.contains(where: { !$0.isWhitespace }) {
+      // A text in another one is shown with it, and each element is looked at once.
+      guard number >= end else { continue }
+      let line = LineOfText(number, of: scene)
+      end = (line.holders.max() ?? number) + 1
+      if line.isBlank || scene.own("display", number) == "none" {
         reasons[number] = .empty
       } else if scene.standsByItself(number) {
-        let line = LineOfText(number, count: text.count(where: { !$0.isNewline }), of: scene)
-        reasons[number] = scene.isHidden(number) ? .empty : line.isOutside ? .outside : nil
+        reasons[number] = scene.isInHiddenElement(number) ? .empty : line.isOutside ? .outside : nil
       }
     }
     self.reasons = reasons
@@ -43,8 +46,8 @@ extension Scene {
     }
   }
 
-  fileprivate func isHidden(_ number: Int) -> Bool {
-    ([number] + Array(index.ancestors(of: number))).contains { own("display", $0) == "none" }
+  fileprivate func isInHiddenElement(_ number: Int) -> Bool {
+    index.ancestors(of: number).contains { own("display", $0) == "none" }
   }
 
   private var usedIDs: UsedIDs { once { UsedIDs(in: self) } }
@@ -66,16 +69,16 @@ private struct LineOfText {
   private static let most = (width: 1.2, above: 1.5, below: 0.8)
 
   private let number: Int
-  /// The number of characters: a line that begins nowhere else may be as long as the whole text.
-  private let count: Int
   private let scene: Scene
+  /// All characters.
+  private let text: String
   /// The text and all elements in it.
-  private let holders: [Int]
+  let holders: [Int]
 
-  init(_ number: Int, count: Int, of scene: Scene) {
+  init(_ number: Int, of scene: Scene) {
     self.number = number
-    self.count = count
     self.scene = scene
+    text = scene.element(number).text
     var holders = [number]
     var next = 0
     while next < holders.count {
@@ -85,10 +88,15 @@ private struct LineOfText {
     self.holders = holders
   }
 
+  /// True if there is nothing but white space in the text.
+  var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
+
   /// True if all lines lie outside the drawing, however wide their letters are.
   var isOutside: Bool {
-    guard !holders.contains(where: isPlacedOtherwise) else { return false }
-    let starts = holders.dropFirst().filter(hasPlace) + (beginsWithPlace(number) ? [] : [number])
+    guard !hasUnusualLines, !holders.contains(where: isPlacedOtherwise) else { return false }
+    // A line that begins nowhere else may be as long as the whole text.
+    let count = text.unicodeScalars.count { $0 != "\n" }
+    let starts = holders.dropFirst().filter(hasPlace) + (beginsWithPlace ? [] : [number])
     let map = scene.fullMap(number)
     let size = holders.map { scene.cascade.fontSize($0).value }.max() ?? 0
     return starts.allSatisfy { start in
@@ -109,14 +117,18 @@ private struct LineOfText {
   }
 
   private func hasPlace(_ number: Int) -> Bool {
-    scene.own("x", number) != nil && scene.own("y", number) != nil
+    scene.element(number).name == "tspan" && scene.own("x", number) != nil && scene.own("y", number) != nil
   }
 
-  /// Returns true if the first letter of an element belongs to a part that has a place of its own.
-  private func beginsWithPlace(_ number: Int) -> Bool {
-    for case let child in scene.element(number).children {
+  /// True if the first thing in the text, besides white space, is a part that has a place of its own and begins with a letter.
+  private var beginsWithPlace: Bool {
+    for child in scene.element(number).children {
       switch child {
-      case .element(let element): return hasPlace(element.order) || beginsWithPlace(element.order)
+      case .element(let part):
+        guard hasPlace(part.order), scene.own("display", part.order) != "none",
+          case .text(let text)? = part.children.first
+        else { return false }
+        return text.first.map { !$0.isWhitespace } ?? false
       case .text(let text) where text.allSatisfy(\.isWhitespace): continue
       case .text, .cdata: return false
       case .other: continue
@@ -125,24 +137,31 @@ private struct LineOfText {
     return false
   }
 
-  /// Returns true if the letters of an element do not simply follow each other from one place: a list of places, steps, another
-  /// direction, wider spaces, another baseline or a path.
+  /// Returns true if an element places its letters otherwise than after each other: a list of places, steps, another property or a
+  /// path.
   private func isPlacedOtherwise(_ number: Int) -> Bool {
     let element = scene.element(number)
     let places = ["x", "y"].compactMap { scene.own($0, number) }
-    return ["a", "text", "title", "tspan"].firstIndex(of: element.name) == nil
+    return !["a", "text", "tspan"].contains(element.name) || number != self.number && element.name == "text"
       || ["dx", "dy", "rotate", "textLength"].contains { element[$0] != nil }
       || places.contains { Length($0) == nil } || (number != self.number && places.count == 1)
       || Self.usual.contains { property, values in
-        scene.inherited(property, number).map { !values.contains($0) } ?? false
+        scene.own(property, number).map { !values.contains($0) } ?? false
       }
   }
 
-  /// The values of properties with which letters stand side by side on one line.
+  /// True if the lines of the text are not set from the left to the right on a baseline, by what it inherits.
+  private var hasUnusualLines: Bool {
+    Self.usual.contains { property, values in
+      scene.inherited(property, number).map { !values.contains($0) } ?? false
+    }
+  }
+
+  /// The values of properties with which letters stand side by side on one line. The property `font` may have any size.
   private static let usual: [String: Set<String>] = [
     "direction": ["ltr"], "writing-mode": ["lr", "lr-tb", "horizontal-tb"],
     "letter-spacing": ["normal", "0", "0px"], "word-spacing": ["normal", "0", "0px"],
     "dominant-baseline": ["auto", "alphabetic"], "alignment-baseline": ["auto", "baseline", "alphabetic"],
-    "baseline-shift": ["baseline", "0", "0px", "0%"],
+    "baseline-shift": ["baseline", "0", "0px", "0%"], "font": [],
   ]
 }

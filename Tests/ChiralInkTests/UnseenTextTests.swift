@@ -19,6 +19,7 @@ import Testing
     "<text x=\"4\" y=\"9\"/>", "<text x=\"4\" y=\"9\"><tspan> </tspan></text>",
     "<text x=\"4\" y=\"9\" display=\"none\">Ab</text>",
     "<g style=\"display:none\"><text x=\"4\" y=\"9\">Ab</text></g>",
+    "<defs><text x=\"4\" y=\"9\" display=\"none\">Ab</text></defs>",
   ])
   func aTextWithoutLettersIsEmpty(_ content: String) throws {
     #expect(try reason(content) == .empty)
@@ -46,6 +47,11 @@ import Testing
     "<text x=\"40\" y=\"9\" dx=\"-30\">Ab</text>", "<text x=\"40 4\" y=\"9\">Ab</text>",
     "<text x=\"40\" y=\"9\">Ab<tspan x=\"4\">c</tspan></text>",
     "<text x=\"30\" y=\"9\" direction=\"rtl\">Ab</text>",
+    "<text x=\"4\" y=\"9\"><tspan x=\"40\" y=\"40\"/>Ab</text>",
+    "<text x=\"4\" y=\"9\"><tspan x=\"40\" y=\"40\" display=\"none\">note</tspan>Ab</text>",
+    "<text x=\"4\" y=\"9\"><a x=\"40\" y=\"40\">Ab</a></text>",
+    "<text x=\"4\" y=\"9\"><title x=\"40\" y=\"40\">T</title>Ab</text>",
+    "<text x=\"-30\" y=\"9\" style=\"font: 40px serif\"><tspan x=\"-30\" y=\"9\">W</tspan></text>",
     "<defs><text id=\"t\" x=\"40\" y=\"9\">Ab</text></defs><use href=\"#t\" x=\"-36\"/>",
     "<g display=\"none\"><text id=\"t\" x=\"4\" y=\"9\">Ab</text></g><use href=\"#t\"/>",
     "<g id=\"g\"><text x=\"40\" y=\"9\">Ab</text></g><use href=\"#g\" x=\"-36\"/>",
@@ -58,5 +64,7 @@ import Testing
   @Test func manyLinesAreReadOnce() throws {
     let lines = (0..<4000).map { "<tspan x=\"40\" y=\"\($0)\">line</tspan>" }.joined()
     #expect(try reason("<text>\(lines)</text>") == .outside)
+    let nested = String(repeating: "<text x=\"40\">", count: 200)
+    #expect(try reason(nested + lines + String(repeating: "</text>", count: 200)) == nil)
   }
 }

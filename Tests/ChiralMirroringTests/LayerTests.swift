@@ -68,5 +68,9 @@ import Testing
       + "<path d=\"M3.200 18.700a.62.62 0 1 1 .7.750a.68.68 0 1 1-.75.850\"/></g>"
     let notes = try mirrored(lines + numerals, name: "list-number").notes
     #expect(notes.count == 3 && notes.allSatisfy { $0.reason.contains("\"123\"") }, "\(notes)")
+    // Small glyphs that the name does not promise are specks.
+    let speck =
+      "<path d=\"M20 1.200a.9.9 0 0 0-.8 1.100v.9M19.500 2h1\" fill=\"none\" stroke=\"black\" stroke-width=\".3\"/>"
+    #expect(try mirrored(lines + numerals + speck, name: "list-number").notes.count == 3)
   }
 }

@@ -30,6 +30,14 @@ import Testing
     #expect(sheet.contains("style=\"stroke: currentColor\""), "\(sheet)")
   }
 
+  /// The words of CSS have no case, and a shape that is drawn where it stands is drawn again by `<use>`.
+  @Test func otherSpellingsAndUsedShapesAreReplaced() {
+    let capitals = resolved("<style>path{fill:CONTEXT-FILL}</style><path d=\"M2 2h9v9z\"/>")
+    #expect(capitals.contains("style=\"fill: currentColor\""), "\(capitals)")
+    let used = resolved("<path id=\"a\" fill=\"context-fill\" d=\"M2 2h9v9z\"/><use href=\"#a\" x=\"8\"/>")
+    #expect(used.contains("<path id=\"a\" fill=\"currentColor\""), "\(used)")
+  }
+
   /// The content of `<use>` has the paints of the `<use>`.
   @Test func whatAUseShowsKeepsItsContext() {
     let shape = "<g id=\"g\"><path fill=\"context-fill\" d=\"M0 0h3v3z\"/></g>"

@@ -11,7 +11,7 @@ import Testing
     ("bell-inactive", "bell-active"), ("volumeOff", "volumeOn"), ("bell-slash-16", "bell-16"),
     ("folder-off", "folder-01"), ("image-not-found-01", "image-01"), ("browser_not_supported", "browser"),
     ("cloud-offline", "cloud"), ("page-unpin", "page-pin"), ("thumb-dislike", "thumb-like"),
-    ("wifi-offline", "wifi-online"),
+    ("wifi-offline", "wifi-online"), ("mark-offline-circle", "mark-circle"),
   ])
   func siblingsAreSpeltAsSetsSpellThem(name: String, sibling: String) {
     #expect(SlashName.isNegated(name))

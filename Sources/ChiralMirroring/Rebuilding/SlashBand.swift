@@ -57,9 +57,11 @@ struct SlashBand {
 
   /// Returns true if a pixel lies on the slash or in a gap beside it.
   func isHidden(_ x: Int, _ y: Int, by gap: Gap) -> Bool {
-    let across = slash.slant.across(point(x, y))
+    let (across, along) = (slash.slant.across(point(x, y)), slash.slant.along(point(x, y)))
+    let reach = pen + max(gap.below, gap.above)
     return across > slash.edges.lowerBound - gap.below - unit
       && across < slash.edges.upperBound + gap.above + unit
+      && along > slash.ends.lowerBound - reach && along < slash.ends.upperBound + reach
   }
 
   /// The width of the widest gap, in pens.

@@ -122,10 +122,10 @@ struct SlashLosses {
   /// A piece with at least this share of a base's ink is hidden if less than the second share of it is visible; at least the third
   /// share of its counterpart has to be visible beside the drawn slash.
   private static let piece = (share: 0.12, hidden: 0.35, shown: 0.6)
-  /// A smaller piece, such as the button of a device or the hole of a tag, is hidden if next to nothing of it is visible. A short line
-  /// of text does not tell what the base shows, as a dot does.
+  /// A smaller piece is hidden if next to nothing of it is visible: `dot` is the least share of a hole or of a piece about as wide as
+  /// high, such as a button, and `share` that of other pieces. Unlike a dot, a short line of text tells little.
   private static let detail = (share: 0.04, dot: 0.02, hidden: 0.1)
-  /// The ratios of width to height of a dot.
+  /// The ratios of width to height of a piece that is about as wide as high.
   private static let dots = 0.6...1.6
 
   /// Returns true if the slash hides a piece of the mirrored base that it shows of the drawn one, such as an arrow that leaves a

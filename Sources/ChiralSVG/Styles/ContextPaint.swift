@@ -4,7 +4,8 @@
 package enum ContextPaint {
   /// Returns true if a value is such a paint, with or without another one after it for programs that do not replace it.
   package static func isNamed(by value: some StringProtocol) -> Bool {
-    value.hasPrefix("context-fill") || value.hasPrefix("context-stroke")
+    let value = value.lowercased()
+    return value.hasPrefix("context-fill") || value.hasPrefix("context-stroke")
   }
 
   /// Returns the bytes of a drawing as programs see it that do not replace these paints; the same bytes if it has none.
@@ -31,8 +32,10 @@ package enum ContextPaint {
     let name = Array("context-".utf8)
     let place = 5
     return drawing.indices.contains { index in
-      drawing[index] == UInt8(ascii: "x") && index >= place && index - place + name.count <= drawing.count
-        && drawing[(index - place)..<(index - place + name.count)].elementsEqual(name)
+      // Capitals become small letters.
+      drawing[index] | 0x20 == UInt8(ascii: "x") && index >= place
+        && index - place + name.count <= drawing.count
+        && drawing[(index - place)..<(index - place + name.count)].elementsEqual(name) { $0 | 0x20 == $1 }
     }
   }
 }
@@ -53,12 +56,12 @@ private struct Replacement {
     cascade = Cascade(drawing)
     let uses = cascade.index.elements.filter { $0.name == "use" }
     used = Set(uses.compactMap { $0.href.flatMap { URLReference.id(inAddress: $0.value) } })
-    collect(drawing.root)
+    collect(drawing.root, isDefined: false)
   }
 
-  /// Returns true if the content of an element has a context in every program.
-  private func hasContext(_ element: SVGElement) -> Bool {
-    ["marker", "symbol"].contains(element.name) || element["id"].map(used.contains) ?? false
+  /// Returns true if the content of an element is only drawn where it has a context.
+  private func hasContext(_ element: SVGElement, isDefined: Bool) -> Bool {
+    ["marker", "symbol"].contains(element.name) || isDefined && element["id"].map(used.contains) ?? false
   }
 
   /// Returns the paint of a property that the element itself declares.
@@ -66,17 +69,20 @@ private struct Replacement {
     guard let value = cascade.own(property, element.order), ContextPaint.isNamed(by: value) else {
       return nil
     }
-    return String(value.prefix { $0 != " " })
+    return String(value.lowercased().prefix { !$0.isWhitespace })
   }
 
-  private mutating func collect(_ element: SVGElement) {
-    guard !hasContext(element) else { return }
+  private mutating func collect(_ element: SVGElement, isDefined: Bool) {
+    guard !hasContext(element, isDefined: isDefined) else { return }
     kinds.formUnion(Self.properties.compactMap { kind(of: $0, element) })
-    for child in element.elements { collect(child) }
+    for child in element.elements { collect(child, isDefined: isDefined || element.name == "defs") }
   }
 
-  func resolved(_ element: SVGElement) -> SVGElement {
-    guard !hasContext(element) else { return element }
+  /// Returns an element with its content.
+  ///
+  /// - Parameter isDefined: true inside `<defs>`.
+  func resolved(_ element: SVGElement, isDefined: Bool = false) -> SVGElement {
+    guard !hasContext(element, isDefined: isDefined) else { return element }
     var copy = element
     for property in Self.properties {
       guard let kind = kind(of: property, element) else { continue }
@@ -90,7 +96,7 @@ private struct Replacement {
     }
     copy.children = element.children.map { child in
       guard case .element(let child) = child else { return child }
-      return .element(resolved(child))
+      return .element(resolved(child, isDefined: isDefined || element.name == "defs"))
     }
     return copy
   }

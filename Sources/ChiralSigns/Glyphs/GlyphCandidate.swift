@@ -22,14 +22,17 @@ package struct GlyphCandidate {
   /// drawing, may be larger.
   private static let heights = 0.12...0.86
   private static let promisedHeights = 0.12...0.95
-  /// The heights of the letters of an abbreviation and of the numerals of a list that the name promises.
+  /// The heights where the name promises an abbreviation or the numerals of a list.
   private static let smallHeights = 0.08...0.95
   /// The ratios of width to height of a glyph.
   private static let aspects = 0.25...1.9
 
+  /// Returns true if it has only the size of a promised glyph, in a drawing of this height.
+  func isSmall(inHeight height: Double) -> Bool { box.height < height * Self.heights.lowerBound }
+
   /// Returns every group of pieces in a drawing that has the size and proportions of a glyph.
   ///
-  /// - Parameter isSmall: true if the glyphs that the name promises may be smaller than others.
+  /// - Parameter isSmall: true if groups count that are smaller than other glyphs.
   package static func all(
     of units: [InkUnit], height: Double, isPromised: Bool, isSmall: Bool = false
   ) -> [GlyphCandidate] {

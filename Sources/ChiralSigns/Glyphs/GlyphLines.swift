@@ -130,7 +130,7 @@ package struct GlyphLines {
   private static let tallSizes = 0.55...1.8
   /// The small letters with an ascender, and those with neither an ascender nor a descender, also where they look like capitals.
   private static let tall: Set<Character> = Set("bdfhkl")
-  private static let low: Set<Character> = Set("aceimnorsuvwxzCOSVWXZ")
+  private static let low: Set<Character> = Set("acemnorsuvwxzCOSVWXZ")
   /// The largest distances between glyphs, as shares of their height: `space` in a line, `leading` in a
   /// column.
   private static let space = 0.6

@@ -49,13 +49,17 @@ public enum GlyphRecognition {
     of units: [InkUnit], in scene: Scene, _ promises: Promises, _ answers: InkAnswers
   ) -> [[RecognisedGlyph]] {
     var expected = promises.characters
+    let height = scene.viewBox.height.value
+    // A word on a sheet may be small, and so may the numerals before many lines; other small glyphs are specks.
+    let isNumbered = promises.demands(.numerals)
     func found(isSmall: Bool) -> [GlyphReading] {
       let candidates = GlyphCandidate.all(
-        of: units, height: scene.viewBox.height.value, isPromised: !expected.isEmpty, isSmall: isSmall)
-      return Self.readings(of: candidates, expected, answers)
+        of: units, height: height, isPromised: !expected.isEmpty, isSmall: isSmall)
+      return Self.readings(of: candidates, expected, answers) { reading in
+        reading.isExpected || isNumbered && reading.character.isNumber
+          || !reading.candidate.isSmall(inHeight: height)
+      }
     }
-    // A word on a sheet may be small, and so may the numerals before many lines.
-    let isNumbered = promises.demands(.numerals)
     let (numbers, abbreviations) = (promises.numbers, promises.abbreviations)
     var readings = found(isSmall: isNumbered || !abbreviations.isEmpty)
     // The digits of a number in the name are expected only if all of them are found, and so are the letters of an abbreviation: an
@@ -69,23 +73,22 @@ public enum GlyphRecognition {
     return GlyphLines(readings: readings).words
   }
 
-  /// Returns true if all characters of a word are found that a mirror image would reverse, and there are any.
+  /// Returns true if all characters of a word are found that a mirror image would reverse, or all of them if there are none, as in AVI.
   private static func isShown(_ word: String, by readings: [GlyphReading]) -> Bool {
     let telling = word.filter {
       $0.isNumber || !RecognisedGlyph.symmetric.contains(Character($0.uppercased()))
     }
-    return !telling.isEmpty
-      && telling.allSatisfy { character in
-        readings.contains { $0.character.lowercased() == String(character) }
-      }
+    return (telling.isEmpty ? word : telling).allSatisfy { character in
+      readings.contains { $0.character.lowercased() == String(character) }
+    }
   }
 
   private static func readings(
-    of candidates: [GlyphCandidate], _ expected: Set<Character>, _ answers: InkAnswers
+    of candidates: [GlyphCandidate], _ expected: Set<Character>, _ answers: InkAnswers,
+    where counts: (GlyphReading) -> Bool
   ) -> [GlyphReading] {
-    GlyphReading.withDoubles(
-      GlyphReading.withoutOverlaps(
-        candidates.compactMap { GlyphReading($0, expected: expected)?.supported(by: answers) }))
+    let readings = candidates.compactMap { GlyphReading($0, expected: expected)?.supported(by: answers) }
+    return GlyphReading.withDoubles(GlyphReading.withoutOverlaps(readings.filter(counts)))
   }
 
   /// Returns the lines of letters that are their own mirror images; only their order tells them from their mirror images.

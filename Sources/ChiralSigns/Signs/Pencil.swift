@@ -285,8 +285,8 @@ private struct Profile {
       && max(least - length, -most) < width * Self.continued.gap
   }
 
-  /// Returns true if a piece that is wider than the body begins closely beyond the upper right end, with its middle on the body's or
-  /// its edges parallel to the body's, as the head of a gavel.
+  /// Returns true if a piece that is wider than the body begins closely beyond the upper right end, with its middle on the body's or,
+  /// as the head of a gavel, as a rectangle across the body's axis with edges parallel to it.
   func isHeaded(by other: InkUnit) -> Bool {
     let places = places(of: other)
     guard let near = places.map(\.along).min(), let far = places.map(\.along).max(),

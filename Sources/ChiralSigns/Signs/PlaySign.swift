@@ -69,8 +69,8 @@ package struct PlaySign {
     return found
   }
 
-  /// The smallest share of the edge of its box on which an open frame lies, seen from the sign, the distance from the middle of a side
-  /// within which it lies there, as a share of the side, and the number of steps.
+  /// The limits of an open frame, seen from the sign: it covers this share of the edge of its box, and each side of the box within this
+  /// share of the side from its middle. The last number is that of the points that are looked at.
   private static let surrounded = (share: 0.75, slack: 0.1, steps: 64)
 
   /// Returns the box of a frame that leaves a gap, such as a screen with an arrow in its corner; nil if no pieces that touch each other

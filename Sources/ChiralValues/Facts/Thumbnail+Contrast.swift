@@ -1,7 +1,7 @@
 /// The contrasts of a picture, which tell what it shows beside its outline: light parts on dark ones, and the other way round.
 extension Thumbnail {
-  /// The contrast of each pixel to the commonest colour of the picture, as a share of the largest contrast, from 0 to 255; empty for a
-  /// picture of one colour. Which of two colours is the lighter one does not matter.
+  /// The contrast of each pixel to the commonest colour of the picture, as a share of the largest contrast, from 0 to 255; empty if
+  /// there is no contrast. Which of two colours is the lighter one does not matter.
   package var contrast: [UInt8] {
     guard !colour.isEmpty, let ground = commonestColour else { return [] }
     var largest = 0
@@ -50,7 +50,7 @@ extension Thumbnail {
     guard !one.isEmpty, !other.isEmpty else {
       // A picture of one colour has no contrast anywhere.
       let all = one.isEmpty ? other : one
-      return all.reduce(0) { $0 + Int($1) } <= all.count * mostContrast
+      return all.isEmpty || all.reduce(0) { $0 + Int($1) } < all.count * mostContrast
     }
     return isLike(one, other, flipped: flipped, width: width, most: mostContrast)
   }

@@ -16,12 +16,15 @@ package enum Negation {
   /// The frames that stand after the negated thing.
   private static let frames: Set = ["circle", "square", "box"]
 
-  /// Returns true if words negate.
-  package static func negates(_ names: [String]) -> Bool {
-    if !words.isDisjoint(with: names) { return true }
-    let framed = frames.contains(names.last ?? "") ? names.dropLast() : names[...]
-    return framed.count > 1 && framed.last.map { opposites[$0] != nil } == true
+  /// Returns the place of the word that negates the words of a name; nil if none does.
+  static func place(in names: [String]) -> Int? {
+    let last = names.count - (frames.contains(names.last ?? "") ? 2 : 1)
+    if last > 0, opposites[names[last]] != nil { return last }
+    return names.lastIndex(where: words.contains)
   }
+
+  /// Returns true if words negate.
+  package static func negates(_ names: [String]) -> Bool { place(in: names) != nil }
 
   /// Returns true if a word of the name negates.
   package static func isNegated(_ name: some StringProtocol) -> Bool {

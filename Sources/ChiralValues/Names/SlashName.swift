@@ -21,11 +21,7 @@ public enum SlashName {
   public static func siblings(of name: String) -> [String] {
     let folder = name.lastIndex(of: "/").map { name[...$0] } ?? ""
     let pieces = NameWords(name.dropFirst(folder.count)).pieces
-    let last = pieces.last.flatMap { Negation.opposites[$0.word] == nil ? nil : pieces.count - 1 }
-    guard let place = last ?? pieces.lastIndex(where: { Negation.words.contains($0.word) }), pieces.count > 1
-    else {
-      return []
-    }
+    guard let place = Negation.place(in: pieces.map(\.word)), pieces.count > 1 else { return [] }
     let spelling = WordJoining(pieces)
     let (before, after) = (Array(pieces[..<place]), Array(pieces[(place + 1)...]))
     let opposite = Negation.opposites[pieces[place].word].map { [[$0]] } ?? []

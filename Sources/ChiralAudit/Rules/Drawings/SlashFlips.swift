@@ -105,7 +105,7 @@ private struct StruckIcons {
 
 extension IconName {
   /// True if a word of the name negates.
-  var saysOff: Bool { !Negation.words.isDisjoint(with: words) }
+  var saysOff: Bool { Negation.negates(words) }
 }
 
 extension AuditRule.Example {
