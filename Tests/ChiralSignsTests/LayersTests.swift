@@ -27,6 +27,14 @@ import Testing
     #expect(try isLayer(layer, of: Self.disc))
   }
 
+  /// A ring below a thin check mark touches it, and a crescent outside of a disc follows its edge.
+  @Test func neighboursAreNone() throws {
+    let check = "M13 17.500l.9-.9 2.300 2.300 5-6 .9.8-5.900 7z"
+    let ring = "M16 18.300a1.600 1.600 0 1 0 0 3.200 1.600 1.600 0 0 0 0-3.200z"
+    #expect(try !isLayer(ring, of: check))
+    #expect(try !isLayer("M12 1.500A10.500 10.500 0 0 0 1.500 12H2A10 10 0 0 1 12 2z", of: Self.disc))
+  }
+
   @Test(arguments: ["M8 11h5V8l4 4-4 4v-3H8z", "M2 2h3v3H2z"])
   func picturesOnADiscAreNone(layer: String) throws {
     #expect(try !isLayer(layer, of: Self.disc))

@@ -12,6 +12,8 @@ struct Layers {
   /// The largest distance of a light from the edge of its shape, as a share of the drawing's side, and the smallest share of it that
   /// lies so: what stands in the middle of a disc is a picture of its own.
   private static let edge = (distance: 0.06, share: 0.5)
+  /// The smallest share of a light on the ink itself: what only comes near a thin stroke is something else.
+  private static let leastOn = 0.7
   /// The smallest width and height of a layer that covers its shape, as shares of those of the shape.
   private static let whole = 0.8
   private static let samples = 128
@@ -47,7 +49,9 @@ struct Layers {
     let isWhole =
       unit.box.width >= box.width * Self.whole && unit.box.height >= box.height * Self.whole
     return share(of: unit) { near($0, Self.reach).contains(true) } >= Self.leastCovered
-      && (isWhole || share(of: unit) { near($0, Self.edge.distance).contains(false) } >= Self.edge.share)
+      && (isWhole
+        || share(of: unit, where: raster.hasInk) >= Self.leastOn
+          && share(of: unit) { near($0, Self.edge.distance).contains(false) } >= Self.edge.share)
   }
 
   private func share(of unit: InkUnit, where condition: (Point) -> Bool) -> Double {
