@@ -28,7 +28,6 @@ export CHIRAL_WITHOUT_PLUGINS = 1
 OUTPUT ?= chiral-out
 PREFIX ?= /usr/local
 SETUP ?= scripts/setup
-# `make programs` makes no debugging information, which installed programs do not have: that is a twentieth of its time.
 # The installed programs must not need the Swift toolchain. The tests and their support cannot be linked statically.
 #
 # The options of the toolchain export the functions of this package, and the linker would keep them all.
@@ -47,6 +46,7 @@ icons: programs
 	@echo "The icons lie in $(abspath $(OUTPUT)), one folder a locale."
 	@echo "Look at them side by side in $(abspath $(OUTPUT))/sheet/sheet.html, or in sheet-1.png and the pages after it."
 
+# Debugging information, which installed programs do not have, would take a twentieth of the time.
 programs: setup
 	CHIRAL_ONLY_PROGRAMS=1 $(SWIFT) build -c release -debug-info-format none $(OFFLINE_FLAGS) $(RELEASE_FLAGS) $(LOCALE_DATA)
 

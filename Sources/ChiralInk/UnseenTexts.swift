@@ -15,6 +15,7 @@ package struct UnseenTexts {
 
   fileprivate init(of scene: Scene) {
     var reasons: [Int: Reason] = [:]
+    lazy var usedIDs = scene.index.usedIDs
     var end = 0
     for (number, element) in scene.index.elements.enumerated() where element.name == "text" {
       // A text in another one is shown with it, and each element is looked at once.
@@ -23,7 +24,7 @@ package struct UnseenTexts {
       end = (line.holders.max() ?? number) + 1
       if line.isBlank || scene.own("display", number) == "none" {
         reasons[number] = .empty
-      } else if scene.standsByItself(number) {
+      } else if scene.standsByItself(number, usedIDs) {
         reasons[number] = scene.isInHiddenElement(number) ? .empty : line.isOutside ? .outside : nil
       }
     }
@@ -38,28 +39,18 @@ extension Scene {
   }
 
   /// Returns true if a text is shown where it is written, not by a reference, in a pattern or in a marker.
-  fileprivate func standsByItself(_ number: Int) -> Bool {
+  ///
+  /// - Parameter usedIDs: the ids of the elements that `<use>` shows.
+  fileprivate func standsByItself(_ number: Int, _ usedIDs: Set<String>) -> Bool {
     let around = [number] + Array(index.ancestors(of: number))
     return around.allSatisfy { number in
       ["a", "g", "svg", "switch", "text"].contains(element(number).name)
-        && (element(number)["id"].map { !usedIDs.ids.contains($0) } ?? true)
+        && (element(number)["id"].map { !usedIDs.contains($0) } ?? true)
     }
   }
 
   fileprivate func isInHiddenElement(_ number: Int) -> Bool {
     index.ancestors(of: number).contains { own("display", $0) == "none" }
-  }
-
-  private var usedIDs: UsedIDs { once { UsedIDs(in: self) } }
-
-  /// The ids of the elements that `<use>` shows.
-  private struct UsedIDs {
-    let ids: Set<String>
-
-    init(in scene: Scene) {
-      let uses = scene.index.elements.filter { $0.name == "use" }
-      ids = Set(uses.compactMap { $0.href.flatMap { Scene.id(inReference: $0.value) } })
-    }
   }
 }
 

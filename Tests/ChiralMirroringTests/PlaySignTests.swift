@@ -36,7 +36,7 @@ import Testing
 
   /// Lines on one side of a triangle, or on two, are no frame.
   @Test(arguments: ["M21 4v16", "M3 3h18v18", "M3 3h8M13 21h8"])
-  func anOpenFrameSurroundsItsSign(lines: String) throws {
+  func linesOnOneSideAreNoFrame(lines: String) throws {
     #expect(try notes("<path d=\"\(lines)\"/><path d=\"M10 9l5 3-5 3z\" fill=\"black\"/>") == [])
   }
 

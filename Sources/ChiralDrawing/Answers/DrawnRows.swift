@@ -6,12 +6,21 @@ enum DrawnRows {
   /// Looks for rows in a picture.
   static func rows(in bitmap: Bitmap) -> DrawingEvidence.Rows {
     let drawn = PixelRegions(of: bitmap, areDrawn: true).boxes
-    if haveRows(rails(drawn, bitmap.height)) { return .sliders }
+    if areSliders(drawn, bitmap.height) { return .sliders }
     let cutOut = PixelRegions(of: bitmap, areDrawn: false).boxes
     let haveBars = [drawn, cutOut].contains { boxes in
       haveRows(boxes.filter { TextLines.isBar($0, bitmap.height) })
     }
     return haveBars ? .bars : .none
+  }
+
+  /// Returns true if a picture shows horizontal sliders.
+  static func showsSliders(_ bitmap: Bitmap) -> Bool {
+    areSliders(PixelRegions(of: bitmap, areDrawn: true).boxes, bitmap.height)
+  }
+
+  private static func areSliders(_ boxes: [PixelRegions.Box], _ height: Int) -> Bool {
+    haveRows(rails(boxes, height))
   }
 
   /// Returns true if two of the boxes lie one below the other.

@@ -24,7 +24,7 @@ extension RequestHandler {
       answer.fault = DrawingFault(message: message)
       return answer
     }
-    answer.evidence = DrawingEvidence(document.root, texts: document.shownTexts)
+    answer.evidence = DrawingEvidence(document.root, texts: document.shownTexts(in: ElementIndex(document)))
     answer.evidence.ink = document.onlyColor
     if name < .sure {
       (answer.evidence.outlined, answer.evidence.suspected) = GlyphRecognition.characters(

@@ -31,7 +31,7 @@ extension InspectedDrawing {
 
   /// Returns marks for text, raster images, animations and elements that are not drawn at all.
   func contentMarks(_ drawn: Set<Int>) -> [DrawingMark] {
-    let texts = document.shownTexts
+    let texts = document.shownTexts(in: index)
     return elements.compactMap { number, element in
       if ElementKind.isAnimation(element.name) {
         return mark(.animation, at: element.offset, element.name)

@@ -21,8 +21,7 @@ enum TextReader {
   /// can be read.
   static func contents(of document: SVGDocument) -> [(text: String, size: Double?)] {
     let cascade = Cascade(document)
-    let shown = document.shownTexts
-    return texts(in: cascade.index).filter(shown.contains).flatMap { strings(of: $0, in: cascade.index) }
+    return document.shownTexts(in: cascade.index).sorted().flatMap { strings(of: $0, in: cascade.index) }
       .map { ($0.text, try? cascade.letterSize($0.number)) }
   }
 
@@ -103,9 +102,9 @@ enum TextReader {
 }
 
 extension SVGDocument {
-  /// The numbers of the `<text>` elements that show something.
-  var shownTexts: Set<Int> {
-    let texts = TextReader.texts(in: ElementIndex(self))
+  /// Returns the numbers of the `<text>` elements that show something.
+  func shownTexts(in index: ElementIndex) -> Set<Int> {
+    let texts = TextReader.texts(in: index)
     guard !texts.isEmpty, let box = try? viewBox() else { return Set(texts) }
     let scene = Scene(self, viewBox: box)
     return Set(texts.filter { scene.unseen($0) == nil })

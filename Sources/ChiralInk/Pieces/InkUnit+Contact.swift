@@ -4,8 +4,13 @@ package import ChiralGeometry
 extension [InkUnit] {
   /// Returns the strokes in groups that are connected, in the order of the drawing.
   package func touching(_ isConnected: (InkUnit, InkUnit) -> Bool) -> [[InkUnit]] {
+    filter { $0.strokeWidth != nil }.grouped(where: isConnected)
+  }
+
+  /// Returns the pieces in groups that are connected, in the order of the drawing.
+  package func grouped(where isConnected: (InkUnit, InkUnit) -> Bool) -> [[InkUnit]] {
     var groups: [[InkUnit]] = []
-    for unit in self where unit.strokeWidth != nil {
+    for unit in self {
       let touching = groups.indices.filter { groups[$0].contains { isConnected(unit, $0) } }
       let joined = touching.flatMap { groups[$0] } + [unit]
       groups = groups.indices.filter { !touching.contains($0) }.map { groups[$0] } + [joined]

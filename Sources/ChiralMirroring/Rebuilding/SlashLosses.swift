@@ -136,10 +136,10 @@ struct SlashLosses {
       return false
     }
     let gap = band.gap(in: before, besides: drawn)
-    let pieces = BasePieces(of: mirrored, in: after, band, gap)
-    let drawnPieces = BasePieces(of: drawn, in: before, band, gap)
-    let flip = { (place: Int) in place - place % mirrored.width + mirrored.width - 1 - place % mirrored.width
-    }
+    let pieces = BasePieces(base: mirrored, drawing: after, band: band, gap: gap)
+    let drawnPieces = BasePieces(base: drawn, drawing: before, band: band, gap: gap)
+    let last = mirrored.width - 1
+    let flip = { (place: Int) in place + last - 2 * (place % mirrored.width) }
     let drawnHidden = drawnPieces.hidden
     return pieces.hidden.contains { piece, isHole in
       drawnPieces.visibleShare(of: piece.map(flip), isHole: isHole) >= Self.piece.shown
@@ -149,14 +149,10 @@ struct SlashLosses {
 
   /// The pieces of ink and the holes of a base, and what a drawing shows of them beside the slash.
   private struct BasePieces {
-    private let base: Picture
-    private let drawing: Picture
-    private let band: SlashBand
-    private let gap: SlashBand.Gap
-
-    init(of base: Picture, in drawing: Picture, _ band: SlashBand, _ gap: SlashBand.Gap) {
-      (self.base, self.drawing, self.band, self.gap) = (base, drawing, band, gap)
-    }
+    let base: Picture
+    let drawing: Picture
+    let band: SlashBand
+    let gap: SlashBand.Gap
 
     /// The pieces and holes that are hidden.
     var hidden: [(places: [Int], isHole: Bool)] {

@@ -1,4 +1,5 @@
 internal import ChiralRendering
+internal import ChiralRequests
 internal import ChiralValues
 
 /// Finds pictures that show the same shape or that are mirror images of each other, without comparing every pair.
@@ -18,13 +19,8 @@ struct LikePictures {
 
     /// Takes what counts from a picture; nil if the picture has no pixels.
     init?(_ picture: (name: String, bitmap: Bitmap)) {
-      let (pixels, width) = (picture.bitmap.pixels, picture.bitmap.width)
-      let alpha = stride(from: 3, to: pixels.count, by: 4).map { pixels[$0] }
-      let colour = stride(from: 0, to: pixels.count, by: 4).flatMap { pixels[$0..<$0 + 3] }
-      guard
-        let thumbnail = Thumbnail(
-          width: width, height: alpha.count / max(1, width), alpha: alpha, colour: colour)
-      else { return nil }
+      guard let thumbnail = Thumbnail(picture.bitmap) else { return nil }
+      let (alpha, width) = (thumbnail.alpha, thumbnail.width)
       name = picture.name
       self.width = width
       self.alpha = alpha

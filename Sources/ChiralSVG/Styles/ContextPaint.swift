@@ -54,8 +54,7 @@ private struct Replacement {
 
   init(in drawing: SVGDocument) {
     cascade = Cascade(drawing)
-    let uses = cascade.index.elements.filter { $0.name == "use" }
-    used = Set(uses.compactMap { $0.href.flatMap { URLReference.id(inAddress: $0.value) } })
+    used = cascade.index.usedIDs
     collect(drawing.root, isDefined: false)
   }
 

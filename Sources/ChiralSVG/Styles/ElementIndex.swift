@@ -27,6 +27,14 @@ public struct ElementIndex: Sendable {
     byID = builder.byID
   }
 
+  /// The ids of the elements that `<use>` shows.
+  package var usedIDs: Set<String> {
+    Set(
+      elements.filter { $0.name == "use" }.compactMap {
+        $0.href.flatMap { URLReference.id(inAddress: $0.value) }
+      })
+  }
+
   /// Returns the numbers of an element's ancestors, from its parent to the root.
   public func ancestors(of number: Int) -> some Sequence<Int> {
     sequence(first: parents[number]) { $0 < 0 ? nil : parents[$0] }.prefix { $0 >= 0 }

@@ -49,26 +49,26 @@ public enum GlyphRecognition {
     of units: [InkUnit], in scene: Scene, _ promises: Promises, _ answers: InkAnswers
   ) -> [[RecognisedGlyph]] {
     var expected = promises.characters
+    let (numbers, abbreviations) = (promises.numbers, promises.abbreviations)
     let height = scene.viewBox.height.value
     // A word on a sheet may be small, and so may the numerals before many lines; other small glyphs are specks.
     let isNumbered = promises.demands(.numerals)
-    func found(isSmall: Bool) -> [GlyphReading] {
-      let candidates = GlyphCandidate.all(
-        of: units, height: height, isPromised: !expected.isEmpty, isSmall: isSmall)
-      return Self.readings(of: candidates, expected, answers) { reading in
+    let candidates = GlyphCandidate.all(
+      of: units, height: height, isPromised: !expected.isEmpty, isSmall: isNumbered || !abbreviations.isEmpty)
+    func found() -> [GlyphReading] {
+      Self.readings(of: candidates, expected, answers) { reading in
         reading.isExpected || isNumbered && reading.character.isNumber
           || !reading.candidate.isSmall(inHeight: height)
       }
     }
-    let (numbers, abbreviations) = (promises.numbers, promises.abbreviations)
-    var readings = found(isSmall: isNumbered || !abbreviations.isEmpty)
+    var readings = found()
     // The digits of a number in the name are expected only if all of them are found, and so are the letters of an abbreviation: an
     // icon of a battery at 60 % shows no 6.
-    let shown = Set((numbers + abbreviations).filter { isShown($0, by: readings) })
+    let shown = (numbers + abbreviations).filter { isShown($0, by: readings) }
     let absent = (numbers + abbreviations).filter { !shown.contains($0) }
     if !absent.isEmpty {
-      expected.subtract(Promises.cases(of: absent).subtracting(Promises.cases(of: Array(shown))))
-      readings = found(isSmall: isNumbered || abbreviations.contains(where: shown.contains))
+      expected.subtract(Promises.cases(of: absent).subtracting(Promises.cases(of: shown)))
+      readings = found()
     }
     return GlyphLines(readings: readings).words
   }

@@ -1,6 +1,5 @@
 import ChiralGeometry
 import ChiralInk
-import ChiralSVG
 
 /// The layers of a shape: the lights, edges and shadows that artists draw over or under it.
 struct Layers {
@@ -20,7 +19,7 @@ struct Layers {
 
   private let shape: [InkUnit]
   private let box: Rect
-  private let around: Rect
+  private let outer: Rect
   private let side: Double
   private let raster: InkRaster
 
@@ -33,36 +32,34 @@ struct Layers {
     self.box = box
     self.side = side
     let reach = side * Self.reach
-    around = Rect(
+    outer = Rect(
       minX: box.minX - reach, minY: box.minY - reach, width: box.width + 2 * reach,
       height: box.height + 2 * reach)
-    var raster = InkRaster(box: around, side: Self.samples)
+    var raster = InkRaster(box: outer, side: Self.samples)
     raster.draw(shape)
     self.raster = raster
   }
 
   /// Returns true if a piece is a layer of the shape.
   func contains(_ unit: InkUnit) -> Bool {
-    guard !unit.isHole, around.contains(unit.box), !shape.contains(where: { $0.sharesInk(with: unit) }) else {
+    guard !unit.isHole, outer.contains(unit.box), !shape.contains(where: { $0.sharesInk(with: unit) }) else {
       return false
     }
     let isWhole =
       unit.box.width >= box.width * Self.whole && unit.box.height >= box.height * Self.whole
-    return share(of: unit) { near($0, Self.reach).contains(true) } >= Self.leastCovered
+    return share(of: unit) { around($0, Self.reach).contains(where: raster.hasInk) } >= Self.leastCovered
       && (isWhole
         || share(of: unit, where: raster.hasInk) >= Self.leastOn
-          && share(of: unit) { near($0, Self.edge.distance).contains(false) } >= Self.edge.share)
+          && share(of: unit) { !around($0, Self.edge.distance).allSatisfy(raster.hasInk) } >= Self.edge.share)
   }
 
   private func share(of unit: InkUnit, where condition: (Point) -> Bool) -> Double {
     Double(unit.points.count(where: condition)) / Double(max(1, unit.points.count))
   }
 
-  /// Returns whether there is ink at a point and at eight points around it, at a distance that is a share of the drawing's side.
-  private func near(_ point: Point, _ distance: Double) -> [Bool] {
-    let steps = [-distance, 0, distance].map { $0 * side }
-    return steps.flatMap { x in
-      steps.map { y in raster.hasInk(at: Point(x: point.x + x, y: point.y + y)) }
-    }
+  /// Returns a point and eight points around it, at a distance that is a share of the drawing's side.
+  private func around(_ point: Point, _ distance: Double) -> [Point] {
+    let steps = [0, -distance * side, distance * side]
+    return steps.flatMap { x in steps.map { y in Point(x: point.x + x, y: point.y + y) } }
   }
 }

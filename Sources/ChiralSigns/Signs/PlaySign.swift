@@ -76,30 +76,21 @@ package struct PlaySign {
   /// Returns the box of a frame that leaves a gap, such as a screen with an arrow in its corner; nil if no pieces that touch each other
   /// surround a sign, or something else stands beside the sign.
   private static func openFrame(of sign: InkUnit, among others: [InkUnit]) -> Rect? {
-    var rest = others.filter { !$0.isHole }
-    while let first = rest.popLast() {
-      var group = [first]
-      var next = 0
-      while next < group.count {
-        let near = rest.filter {
-          $0.comesNear(group[next], within: 0) || group[next].comesNear($0, within: 0)
-        }
-        group += near
-        rest.removeAll { unit in near.contains { $0.isSame(as: unit) } }
-        next += 1
-      }
-      if let box = group.box, sign.isCentred(in: box), isRoomy(box, around: sign),
+    let groups = others.filter { !$0.isHole }.grouped {
+      $0.comesNear($1, within: 0) || $1.comesNear($0, within: 0)
+    }
+    let (sides, ends) = (sign.box.width / 4, sign.box.height / 4)
+    let middle = Rect(
+      minX: sign.box.minX - sides, minY: sign.box.minY - ends, width: sign.box.width + 2 * sides,
+      height: sign.box.height + 2 * ends)
+    for group in groups {
+      guard let box = group.box, sign.isCentred(in: box), isRoomy(box, around: sign),
         isSurrounded(sign, by: group, in: box)
-      {
-        let (sides, ends) = (sign.box.width / 4, sign.box.height / 4)
-        let middle = Rect(
-          minX: sign.box.minX - sides, minY: sign.box.minY - ends, width: sign.box.width + 2 * sides,
-          height: sign.box.height + 2 * ends)
-        let isAlone = !others.contains { other in
-          other.box.overlaps(middle) && !group.contains { $0.isSame(as: other) }
-        }
-        return isAlone ? box : nil
+      else { continue }
+      let isAlone = !others.contains { other in
+        other.box.overlaps(middle) && !group.contains { $0.isSame(as: other) }
       }
+      return isAlone ? box : nil
     }
     return nil
   }
