@@ -1,8 +1,10 @@
 """Brings icon sets from Debian and PyPI, in versions that stay the same. They are not committed and keep their own licences."""
+import gzip
 import io
 import shutil
 import subprocess
 import sys
+import tarfile
 import zipfile
 from collections.abc import Iterable
 from pathlib import Path
@@ -18,8 +20,9 @@ class IconSet(NamedTuple):
     source: str  # debian, pypi or ours
     package: str
     version: str
-    folder: str  # folders below it become part of the names; for PyPI a zip file may stand before it, as in `icons.zip!solid`
+    folder: str  # folders below it become part of the names; a zip file may stand before it, as in `icons.zip!solid`
     tuned: str = "no"  # no; seen: mistakes in it have been mended; half: every second icon trained a network; yes
+    starts: str = ""  # the first letters of the drawings that belong to the set, if the folder has others
 
 
 JUST = "justmyresource-"
@@ -62,6 +65,20 @@ SETS = [IconSet(*row) for row in [
     ("numix-actions", "debian", "numix-icon-theme", "0~20230220-1", "usr/share/icons/Numix/24/actions"),
 ]]
 
+# The sets of Tests/Truth/labels that are not among those above. Nothing is recorded about them; those with "no" are only for scoring.
+LABELLED = [IconSet(*row) for row in [
+    ("ionicons", "pypi", "ionicons-python", "1.0.3", "ionicons_python/icons", "yes"),
+    ("iconoir", "pypi", "flet-iconoir", "0.3.0", "flet_iconoir/icons/regular", "yes"),
+    ("coreui", "pypi", "django-admin-coreui", "1.0.3", "admin_coreui/static/assets/icons", "yes"),
+    ("ukui", "debian", "ukui-themes", "3.0.3-1", "usr/share/icons/ukui-classical/scalable/actions"),
+    ("sifr", "debian", "libreoffice-style-sifr", "4:7.4.7-1+deb12u14",
+     "usr/share/libreoffice/share/config/images_sifr_dark_svg.zip!cmd", "no", "sc_"),
+    ("lyx", "debian", "lyx-common", "2.3.7-1", "usr/share/lyx/images/oxygen"),
+    ("yasis", "debian", "gnome-icon-theme-yasis", "0.4.2-1.2", "usr/share/icons/yasis/scalable"),
+    ("cinnamon", "debian", "cinnamon-common", "5.6.8-1", "usr/share/icons/hicolor/scalable"),
+    ("xournal", "debian", "xournalpp", "1.1.3-1", "usr/share/xournalpp/ui/iconsColor-dark/hicolor/scalable/actions"),
+]]
+
 
 class Unavailable(Exception):
     """The reason why a set cannot be downloaded."""
@@ -92,12 +109,25 @@ def brought(icons: IconSet, cache: Path) -> Path:
 def drawings(icons: IconSet, downloads: Path) -> Iterable[tuple[str, bytes]]:
     """Yields the path and the bytes of each drawing of a set."""
     if icons.source == "pypi":
-        yield from zipped(wheel(icons, downloads), icons.folder)
-        return
-    folder = unpacked(icons, downloads) / icons.folder
-    for path in folder.rglob("*.svg"):
-        if path.is_file() and not path.is_symlink() and path.stat().st_size > 0:
+        package = released(icons, downloads)
+        found = zipped(package, icons.folder) if package.suffix == ".whl" else tarred(package, icons.folder)
+    elif "!" in icons.folder:
+        archive, _, folder = icons.folder.partition("!")
+        found = zipped(unpacked(icons, downloads) / archive, folder)
+    else:
+        found = plain(unpacked(icons, downloads) / icons.folder)
+    return ((name, data) for name, data in found if Path(name).name.startswith(icons.starts))
+
+
+def plain(folder: Path) -> Iterable[tuple[str, bytes]]:
+    """Yields the drawings below a folder; compressed ones are unpacked."""
+    for path in folder.rglob("*.svg*"):
+        if path.is_symlink() or not path.is_file() or path.stat().st_size == 0:
+            continue
+        if path.suffix == ".svg":
             yield str(path.relative_to(folder)), path.read_bytes()
+        elif path.suffix == ".svgz":
+            yield str(path.relative_to(folder).with_suffix(".svg")), gzip.decompress(path.read_bytes())
 
 
 def zipped(path: Path | io.BytesIO, folder: str) -> Iterable[tuple[str, bytes]]:
@@ -113,11 +143,23 @@ def zipped(path: Path | io.BytesIO, folder: str) -> Iterable[tuple[str, bytes]]:
                 yield entry.filename.removeprefix(prefix), archive.read(entry)
 
 
-def wheel(icons: IconSet, downloads: Path) -> Path:
-    """Returns the wheel of a set."""
-    pattern = f"{icons.package.replace('-', '_')}-{icons.version}-*.whl"
+def tarred(path: Path, folder: str) -> Iterable[tuple[str, bytes]]:
+    """Yields the drawings below a folder of a source archive, whose own first folder has the name of the release."""
+    prefix = f"{path.name.removesuffix('.tar.gz')}/{folder}/"
+    with tarfile.open(path) as archive:
+        for entry in archive:
+            if entry.isfile() and entry.size > 0 and entry.name.startswith(prefix) and entry.name.endswith(".svg"):
+                yield entry.name.removeprefix(prefix), archive.extractfile(entry).read()
+
+
+def released(icons: IconSet, downloads: Path) -> Path:
+    """Returns the wheel of a set, or the source archive of a package that has no wheel."""
+    pattern = f"{icons.package.replace('-', '[-_]')}-{icons.version}"
     fetch = [sys.executable, "-m", "pip", "download", "-q", "--retries", "1", "--no-deps", "-d", ".", f"{icons.package}=={icons.version}"]
-    return fetched(downloads, pattern, fetch)
+    for ending in ("-*.whl", ".tar.gz"):
+        if found := sorted(downloads.glob(pattern + ending)):
+            return found[-1]
+    return fetched(downloads, pattern + "[-.]*", fetch)
 
 
 def unpacked(icons: IconSet, downloads: Path) -> Path:
