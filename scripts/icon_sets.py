@@ -1,6 +1,7 @@
 """Brings icon sets from Debian and PyPI, in versions that stay the same. They are not committed and keep their own licences."""
 import gzip
 import io
+import json
 import shutil
 import subprocess
 import sys
@@ -20,7 +21,7 @@ class IconSet(NamedTuple):
     source: str  # debian, pypi or ours
     package: str
     version: str
-    folder: str  # folders below it become part of the names; a zip file may stand before it, as in `icons.zip!solid`
+    folder: str  # folders below it become part of the names; a zip file may stand before it, as in `icons.zip!solid`; or a JSON file
     tuned: str = "no"  # no; seen: mistakes in it have been mended; half: every second icon trained a network; yes
     starts: str = ""  # the first letters of the drawings that belong to the set, if the folder has others
 
@@ -79,6 +80,15 @@ LABELLED = [IconSet(*row) for row in [
     ("xournal", "debian", "xournalpp", "1.1.3-1", "usr/share/xournalpp/ui/iconsColor-dark/hicolor/scalable/actions"),
 ]]
 
+# The sets of Tests/Truth/sealed. They are scored as a whole; nobody reads their drawings or their mistakes.
+SEALED = [IconSet(*row) for row in [
+    ("lightning", "pypi", "django-slds", "0.1.2", "django_slds/static/slds/assets/icons/utility"),
+    ("suils", "pypi", "iconkit", "1.0.1", "iconkit/manifest.json"),
+    ("datalab", "pypi", "datalab-platform", "1.3.0", "datalab/data/icons"),
+    ("humanity-actions", "pypi", "wx-icons-humanity", "0.2.0", "wx_icons_humanity/Humanity/actions/24"),
+    ("humanity-status", "pypi", "wx-icons-humanity", "0.2.0", "wx_icons_humanity/Humanity/status/24"),
+]]
+
 
 class Unavailable(Exception):
     """The reason why a set cannot be downloaded."""
@@ -110,7 +120,8 @@ def drawings(icons: IconSet, downloads: Path) -> Iterable[tuple[str, bytes]]:
     """Yields the path and the bytes of each drawing of a set."""
     if icons.source == "pypi":
         package = released(icons, downloads)
-        found = zipped(package, icons.folder) if package.suffix == ".whl" else tarred(package, icons.folder)
+        reader = outlined if icons.folder.endswith(".json") else zipped if package.suffix == ".whl" else tarred
+        found = reader(package, icons.folder)
     elif "!" in icons.folder:
         archive, _, folder = icons.folder.partition("!")
         found = zipped(unpacked(icons, downloads) / archive, folder)
@@ -141,6 +152,16 @@ def zipped(path: Path | io.BytesIO, folder: str) -> Iterable[tuple[str, bytes]]:
         for entry in archive.infolist():
             if entry.filename.startswith(prefix) and entry.filename.endswith(".svg") and entry.file_size > 0:
                 yield entry.filename.removeprefix(prefix), archive.read(entry)
+
+
+def outlined(path: Path, manifest: str) -> Iterable[tuple[str, bytes]]:
+    """Yields the drawings that a package has as stroked elements in a JSON file, each in a canvas of 24 units."""
+    with zipfile.ZipFile(path) as archive:
+        icons = json.loads(archive.read(manifest))["icons"]
+    for name, icon in icons.items():
+        yield f"{name}.svg", (
+            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="2" '
+            f'stroke-linecap="round" stroke-linejoin="round">{icon["outline"]}</svg>').encode()
 
 
 def tarred(path: Path, folder: str) -> Iterable[tuple[str, bytes]]:
