@@ -1,7 +1,8 @@
 # make              set up, build for release, build the icons of this repository and draw their contact sheet
 # make test         set up, build for release, run every test with these programs, list the slowest with arguments, and run the lint
 # make verify       run make test and the checks that take minutes, before a release
-# make outcomes     mirror whole icon sets from Debian and PyPI, and show which icons become something else than is recorded
+# make truth        score icon sets with labels and composed drawings, and compare the table of what each rule wins and loses; minutes
+# make outcomes     an optional report for large changes: which icons of 35 whole sets become something else than is recorded
 # make mutants      plant bugs in the mirroring and check that the tests notice each of them
 # make sanitize     run the tests under the address and the thread sanitizer
 # make fuzz         fuzz the parsers with libFuzzer (Linux); SECONDS_EACH=600 is the time for each
@@ -38,7 +39,7 @@ OFFLINE_FLAGS = $(if $(OFFLINE),--disable-automatic-resolution)
 LOCALE_DATA = $(if $(findstring --static-swift-stdlib,$(RELEASE_FLAGS)),$$(SWIFT="$(SWIFT)" scripts/locale-data))
 CHIRAL = .build/release/chiral
 
-.PHONY: icons programs release packages deb test lint verify outcomes mutants sanitize fuzz bench bench-mirror approve docs site example install uninstall dist setup clean
+.PHONY: icons programs release packages deb test lint verify truth outcomes mutants sanitize fuzz bench bench-mirror approve docs site example install uninstall dist setup clean
 
 icons: programs
 	$(CHIRAL) build --manifest manifest.json --output $(OUTPUT)
@@ -66,6 +67,17 @@ lint:
 
 verify: programs test
 	scripts/verify
+
+# The drawings are made and looked at by packages of PyPI, which are installed beside the downloaded sets.
+TRUTH_PYTHON = .build-bench/python/bin/python
+
+$(TRUTH_PYTHON): scripts/truth-requirements.txt
+	python3 -m venv .build-bench/python
+	$@ -m pip install -q -r $<
+	@touch $@
+
+truth: programs $(TRUTH_PYTHON)
+	$(TRUTH_PYTHON) scripts/truth.py compare --chiral $(CHIRAL)
 
 outcomes: programs
 	scripts/outcomes.py compare --chiral $(CHIRAL)

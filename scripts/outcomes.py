@@ -1,6 +1,8 @@
 #!/usr/bin/env python3
 """Records what `chiral mirror` does with whole icon sets, and shows for which icons another build does something else.
 
+This is an optional report for the review of large changes. Whether a change is right is what truth.py tells.
+
 usage: outcomes.py record  [SET …] [--chiral CHIRAL] [--cache DIR] [--record DIR]
        outcomes.py compare [SET …] [--chiral CHIRAL] [--cache DIR] [--record DIR] [--keep DIR] [--before CHIRAL]
        outcomes.py list
