@@ -10,7 +10,7 @@ on new sets and, separately, on those with which rules were made; `turned` count
 says. A note is worth asking if the class is wrong or the label disputed. A finding of the audit wins if it lies on a wrong class.
 
 Drawings (truth_drawings.py): `chiral mirror` mirrors 1,200 composed drawings whose right-to-left form is known, with their names and with
-names that say nothing. Each becomes right, elsewhere (a sign that should move has stayed), clearance (the sign is right, the base around
+names that say nothing, and truth_by_hand.py 105 that were drawn after real mistakes. Each becomes right, elsewhere (a sign that should move has stayed), clearance (the sign is right, the base around
 it is not), silent (a plain mirror image, without a word), declined, or damaged.
 
 `compare` prints what changed and has status 1 if a figure lost; `record` writes the table. --mistakes names the mistakes of sets and
@@ -35,7 +35,7 @@ from icon_sets import ROOT, IconSet, Unavailable
 TRUTH = ROOT / "Tests/Truth"
 # A figure of the table that may only rise, or only fall.
 RISING = {"precision", "recall", "F1", "exact", "noted", "right", "worth"}
-FALLING = {"silent", "damaged", "clearance", "mistakes"}
+FALLING = {"silent", "damaged", "wrong", "clearance", "mistakes"}
 # The parts of the table that are compared; the others say why a figure changed.
 COMPARED = ("set", "sets", "drawings", "picture")
 
@@ -293,6 +293,18 @@ def score_drawings(chiral: str, cache: Path, show: bool, table: Table) -> None:
                 table.add("sees", f"{mode}: {reason}", {key: counts[key] for key in ("decided", "won", "lost")})
 
 
+def score_by_hand(chiral: str, show: bool, table: Table) -> None:
+    """Adds the figures of the drawings that were made after real mistakes."""
+    import truth_by_hand
+    counts: Counter = Counter()
+    for row in truth_by_hand.score(chiral):
+        verdict = "right" if row.is_right else row.verdict
+        counts[verdict] += 1
+        if show and verdict != "right":
+            print(f"  {row.case.drawing} (by hand): {verdict}; {row.case.sentence}")
+    table.add("drawings", "by hand", {verdict: counts[verdict] for verdict in ("right", "silent", "declined", "wrong")})
+
+
 def facts(reason: str) -> set[str]:
     """Returns what a note says was seen, and what was done, without what is particular to a drawing."""
     seen, _, done = re.sub(r"^(R\d+,? ?)+: ", "", reason).partition("; ")
@@ -354,6 +366,7 @@ def main() -> None:
     table = Table()
     score_labels(options.chiral, options.cache, options.mistakes, table)
     score_drawings(options.chiral, options.cache, options.mistakes, table)
+    score_by_hand(options.chiral, options.mistakes, table)
     for (part, name), figures in table.rows.items():
         if part in COMPARED:
             print(part, name, *(f"{key}={value}" for key, value in figures.items()), sep="\t")

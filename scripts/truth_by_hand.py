@@ -16,7 +16,6 @@ wrong     any other picture
 --keep DIR writes a sheet with each drawing that is not right, what is expected, and the result. Needs numpy, Pillow and resvg_py from PyPI.
 """
 import argparse
-import io
 import json
 import shutil
 import subprocess
@@ -28,13 +27,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
-import resvg_py
 from PIL import Image, ImageDraw
 
 from icon_sets import ROOT
+from truth_pictures import PLAIN, SIDE, are_alike, ink
 
 DRAWINGS = ROOT / "Tests/Truth/drawings"
-SIDE, BLOCK, ASIDE, WORST_BLOCK, PLAIN = 96, 8, 4, 0.2, 0.002
+# A sign need not stand in one exact place: a unit of 24 to one side is right, too.
+ASIDE = 4
 
 
 class Case(NamedTuple):
@@ -53,8 +53,8 @@ class Case(NamedTuple):
     def pictures(self) -> list[np.ndarray]:
         """The right-to-left pictures that are right."""
         if drawn := sorted(DRAWINGS.glob(f"{self.drawing}.{self.locale}*.svg")):
-            return [ink(path) for path in drawn]
-        source = ink(DRAWINGS / f"{self.drawing}.svg")
+            return [ink(path.read_text()) for path in drawn]
+        source = ink((DRAWINGS / f"{self.drawing}.svg").read_text())
         return [source[:, ::-1] if self.expected == "plain" else source]
 
 
@@ -77,24 +77,6 @@ def cases() -> list[Case]:
     return [Case(*row[:6], row[6] == "yes", row[7]) for row in cells]
 
 
-def ink(path: Path) -> np.ndarray:
-    """Returns how much of each pixel is covered."""
-    png = bytes(resvg_py.svg_to_bytes(svg_string=path.read_text(), width=SIDE, height=SIDE))
-    return np.asarray(Image.open(io.BytesIO(png)).convert("RGBA"))[..., 3].astype(np.float32) / 255
-
-
-def are_alike(one: np.ndarray, other: np.ndarray) -> bool:
-    """True if each block of either picture is found in the other, at most a unit to one side: a sign need not stand in one exact place."""
-    return all(unlike(a, b).min(0).max() <= WORST_BLOCK for a, b in ((one, other), (other, one)))
-
-
-def unlike(one: np.ndarray, other: np.ndarray) -> np.ndarray:
-    """Returns the mean difference of each block of a picture from another picture that is shifted."""
-    count = SIDE // BLOCK
-    shifts = [np.abs(one - np.roll(other, shift, 1)).reshape(count, BLOCK, count, BLOCK).mean((1, 3)) for shift in range(-ASIDE, ASIDE + 1)]
-    return np.stack(shifts)
-
-
 def score(chiral: str, only: set[str] = frozenset()) -> list[Row]:
     """Returns what the command does with each drawing."""
     with ThreadPoolExecutor(2) as pool:
@@ -111,10 +93,10 @@ def scored(chiral: str, case: Case) -> Row:
         path, notes = (mirrored if case.command == "mirror" else built)(chiral, case, folder)
         if not path.exists():
             return Row(case, "declined", notes, None)
-        got = ink(path)
-        if any(are_alike(got, picture) for picture in case.pictures):
+        got = ink(path.read_text())
+        if any(are_alike(got, picture, ASIDE) for picture in case.pictures):
             return Row(case, "right", notes, got)
-        is_plain = np.abs(got - ink(source)[:, ::-1]).mean() < PLAIN
+        is_plain = np.abs(got - ink(Path(source).read_text())[:, ::-1]).mean() < PLAIN
         return Row(case, "silent" if is_plain and not notes else "wrong", notes, got)
 
 
@@ -143,7 +125,7 @@ def sheet(rows: list[Row], path: Path) -> None:
     page = Image.new("RGB", (4 * SIDE, height * max(len(rows), 1)), "white")
     pen = ImageDraw.Draw(page)
     for number, row in enumerate(rows):
-        pictures = [ink(DRAWINGS / f"{row.case.drawing}.svg"), row.case.pictures[0], row.picture]
+        pictures = [ink((DRAWINGS / f"{row.case.drawing}.svg").read_text()), row.case.pictures[0], row.picture]
         for column, picture in enumerate(pictures):
             if picture is not None:
                 page.paste(Image.fromarray((255 - picture * 255).astype(np.uint8)), (column * (SIDE + 8), number * height))

@@ -1,4 +1,4 @@
-"""Judges the mirrored form of a composed drawing by its pixels. Needs numpy, Pillow and resvg_py from PyPI."""
+"""Compares mirrored drawings with what they should be, by their pixels. Needs numpy, Pillow and resvg_py from PyPI."""
 import io
 from pathlib import Path
 
@@ -24,9 +24,16 @@ def ink(svg: str) -> np.ndarray:
     return np.asarray(Image.open(io.BytesIO(png)).convert("RGBA"))[..., 3].astype(np.float32) / 255
 
 
-def are_alike(one: np.ndarray, other: np.ndarray) -> bool:
+def are_alike(one: np.ndarray, other: np.ndarray, aside: int = 0) -> bool:
+    """True if each block of either picture is found in the other, at most some pixels to one side."""
+    return all(unlike(a, b, aside).min(0).max() <= WORST_BLOCK for a, b in ((one, other), (other, one)))
+
+
+def unlike(one: np.ndarray, other: np.ndarray, aside: int) -> np.ndarray:
+    """Returns the mean difference of each block of a picture from another picture that is shifted."""
     count = SIDE // BLOCK
-    return np.abs(one - other).reshape(count, BLOCK, count, BLOCK).mean((1, 3)).max() <= WORST_BLOCK
+    shifts = [np.abs(one - np.roll(other, shift, 1)).reshape(count, BLOCK, count, BLOCK).mean((1, 3)) for shift in range(-aside, aside + 1)]
+    return np.stack(shifts)
 
 
 def judged(drawing: Drawing, report: dict, path: Path) -> str:
