@@ -77,6 +77,23 @@ def cases() -> list[Case]:
     return [Case(*row[:6], row[6] == "yes", row[7]) for row in cells]
 
 
+def unsound() -> list[str]:
+    """Returns what makes the drawings useless as a measure: missing and needless files, and forms that do not tell right from wrong."""
+    found, named = [], set()
+    for case in cases():
+        named |= {case.drawing, case.beside} - {""}
+        source = DRAWINGS / f"{case.drawing}.svg"
+        if not source.exists() or case.beside and not (DRAWINGS / f"{case.beside}.svg").exists():
+            found.append(f"{case.drawing}: there is no such drawing, or none beside it")
+            continue
+        drawn = ink(source.read_text())
+        wrong = {"moved": [drawn, drawn[:, ::-1]], "kept": [drawn[:, ::-1]], "plain": [drawn], "fixed": [drawn[:, ::-1]]}[case.expected]
+        if any(are_alike(picture, right, ASIDE) for picture in wrong for right in case.pictures):
+            found.append(f"{case.drawing}: the drawing or its mirror image would pass as {case.expected}")
+    found += [f"{path.name}: no line of expected.tsv" for path in DRAWINGS.glob("*.svg") if path.name.split(".")[0] not in named]
+    return found
+
+
 def score(chiral: str, only: set[str] = frozenset()) -> list[Row]:
     """Returns what the command does with each drawing."""
     with ThreadPoolExecutor(2) as pool:
@@ -141,6 +158,8 @@ def main() -> None:
     options = parser.parse_args()
     if not shutil.which(options.chiral):
         parser.error(f"there is no command {options.chiral}; run make, or name one with --chiral")
+    if problems := unsound():
+        sys.exit("\n".join(problems))
     rows = score(options.chiral, set(options.drawings))
     bad = [row for row in rows if not row.is_right]
     for row in bad:
