@@ -71,6 +71,7 @@ LABELLED = [IconSet(*row) for row in [
     ("ionicons", "pypi", "ionicons-python", "1.0.3", "ionicons_python/icons", "yes"),
     ("iconoir", "pypi", "flet-iconoir", "0.3.0", "flet_iconoir/icons/regular", "yes"),
     ("coreui", "pypi", "django-admin-coreui", "1.0.3", "admin_coreui/static/assets/icons", "yes"),
+    ("dsfr", "pypi", "django-dsfr", "3.6.1", "dsfr/static/dsfr/dist/icons", "seen"),
     ("ukui", "debian", "ukui-themes", "3.0.3-1", "usr/share/icons/ukui-classical/scalable/actions"),
     ("sifr", "debian", "libreoffice-style-sifr", "4:7.4.7-1+deb12u14",
      "usr/share/libreoffice/share/config/images_sifr_dark_svg.zip!cmd", "no", "sc_"),
