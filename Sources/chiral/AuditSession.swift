@@ -25,6 +25,9 @@ struct AuditSession {
         manifest: project.manifest, drawings: try project.drawings(), pathPrefix: project.pathPrefix,
         knowledge: try knowledge(of: project))
       subject.unsettable = try unsettable(in: project)
+      if rules.contains(where: \.usesDrawings) {
+        subject.consider(try verdicts(of: subject.contradicted, in: subject))
+      }
       return subject
     } catch BuildError.interrupted {
       throw ExitCode.interrupted
@@ -48,6 +51,14 @@ struct AuditSession {
     return try FactReader(
       project, jobs: Processors.count, renderer: renderer, usesCache: usesCache, after: sheet
     ).knowledge { progress.update($0, of: $1) }
+  }
+
+  /// Returns the judgements of icons by their names, their drawings and the set.
+  private func verdicts(
+    of icons: [Icon], in subject: AuditSubject
+  ) throws(BuildError) -> [String: Judgement] {
+    guard !icons.isEmpty, let renderer = HelperLocation.find() else { return [:] }
+    return try SetVerdicts(of: icons, in: subject, jobs: Processors.count, renderer: renderer).judgements
   }
 
   /// Returns the letters that cannot be set as requested, if a rule for them is selected and the helper is installed.

@@ -29,7 +29,8 @@ enum LeftHint {
     let conventions = Conventions(leftMeansBack: true)
     let judge = Judge(conventions, names: SetNames(icons.map { IconName($0.name) }, under: conventions))
     let judged = icons.map { (icon: $0, judgement: judge.judgement(of: IconName($0.name))) }
-    let relative = judged.count { named.contains($0.judgement.decidedBy) }
+    // The keys of a player are called next and previous, too, and do not mirror.
+    let relative = judged.count { named.contains($0.judgement.decidedBy) && $0.icon.iconClass.mirrors }
     let turning = judged.filter { $0.icon.iconClass == .fixed && $0.judgement.turnsWithLeft }
     return turning.count > 1 && turning.count >= share * relative ? turning.map(\.icon.name) : []
   }

@@ -1,4 +1,5 @@
 import ChiralAudit
+import ChiralClassification
 import ChiralManifest
 import ChiralPipeline
 import ChiralTestSupport
@@ -45,7 +46,8 @@ extension AuditRule.Example {
     let named = Set(manifest.icons.flatMap { $0.files })
     var subject = AuditSubject(
       manifest: manifest, drawings: (existing ?? named).sorted(),
-      knowledge: svgs.isEmpty ? DrawingKnowledge() : try Looked.knowledge(of: source.wholeText, svgs))
+      knowledge: svgs.isEmpty ? DrawingKnowledge() : try Looked.at(source.wholeText, svgs).knowledge)
+    if !svgs.isEmpty { subject.consider(try Looked.at(source.wholeText, svgs).verdicts) }
     subject.unsettable = unsettable
     return subject
   }
@@ -53,21 +55,25 @@ extension AuditRule.Example {
 
 /// The inspected examples, each of which is inspected once.
 private enum Looked {
-  private static let known = Mutex<[String: DrawingKnowledge]>([:])
+  typealias Found = (knowledge: DrawingKnowledge, verdicts: [String: Judgement])
+  private static let known = Mutex<[String: Found]>([:])
 
-  static func knowledge(
-    of manifest: String, _ svgs: KeyValuePairs<String, String>
-  ) throws -> DrawingKnowledge {
+  static func at(_ manifest: String, _ svgs: KeyValuePairs<String, String>) throws -> Found {
     let key = "\(manifest) \(svgs)"
-    if let knowledge = known.withLock({ $0[key] }) { return knowledge }
+    if let found = known.withLock({ $0[key] }) { return found }
     let folder = try ScratchFolder()
     try write(manifest, to: folder.url.appending(path: "manifest.json"))
     for (name, svg) in svgs { try write(svg, to: folder.url.appending(path: "Assets/" + name)) }
     let project = try Project.load(folder.url.appending(path: "manifest.json").path)
     let knowledge = try FactReader(project, jobs: 1, renderer: BuiltProducts.renderer, usesCache: false)
       .knowledge()
-    known.withLock { $0[key] = knowledge }
-    return knowledge
+    let subject = AuditSubject(
+      manifest: project.manifest, drawings: [], pathPrefix: project.pathPrefix, knowledge: knowledge)
+    let verdicts = try SetVerdicts(
+      of: subject.contradicted, in: subject, jobs: 1, renderer: BuiltProducts.renderer)
+    let found = (knowledge: knowledge, verdicts: verdicts.judgements)
+    known.withLock { $0[key] = found }
+    return found
   }
 
   private static func write(_ text: String, to file: URL) throws {

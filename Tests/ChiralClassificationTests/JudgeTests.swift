@@ -190,7 +190,7 @@ import Testing
       #expect(judgement.confidence == .likely)
     }
     #expect(judge.judgement(of: IconName("a/leaflet")).iconClass == .mirror)
-    let few = Judge(names: SetNames(Array(names.dropFirst(4)), under: Conventions()))
+    let few = Judge(names: SetNames(Array(names.dropFirst(15)), under: Conventions()))
     #expect(few.judgement(of: IconName("logos/leaflet")).iconClass == .mirror)
   }
 

@@ -73,6 +73,15 @@ import Testing
     #expect(try groups("--kind", "note", in: set).isEmpty)
   }
 
+  /// Keys of a player called next and previous are no arrows of reading.
+  @Test func leftIsAskedBesideThePlayersKeys() throws {
+    let set = try IconSet()
+    let icons = ["arrow.left", "arrow.right", "next", "previous"]
+    for icon in icons { try set.write(IconSet.arrow, to: "Assets/\(icon).svg") }
+    try set.writeManifest(Dictionary(uniqueKeysWithValues: icons.map { ($0, #""fixed""#) }))
+    #expect(try groups("--kind", "left", in: set).count == 1)
+  }
+
   /// The question whether left means back comes first, until the manifest answers it.
   @Test func leftIsAskedUntilTheManifestSaysIt() throws {
     let set = try IconSet()

@@ -16,9 +16,9 @@ package struct AuditSubject: Sendable {
   private let places: [String: Int32]
   /// The words of each icon's name, in the order of the icons.
   private let names: [IconName]
-  /// The judgement of each icon's name under the manifest's policy, without the parts of the name, and with the one fact of the
-  /// drawing that overrules a sure name: horizontal sliders (R7).
-  private let judgements: [Held<Judgement>]
+  /// The judgement of each icon's name under the manifest's policy, without the parts of the name; of icons that the manifest decides
+  /// otherwise, that of the name, the drawing and the set.
+  private var judgements: [Held<Judgement>]
   private let judge: Judge
   /// The paths of the drawings that are their own mirror images.
   let ownMirrorImages: Set<String>
@@ -40,8 +40,7 @@ package struct AuditSubject: Sendable {
     let judge = Self.judge(of: manifest)
     names = manifest.icons.map { judge.read(IconName($0.name)) }
     self.judge = judge
-    let sliders = manifest.icons.map { knowledge.facts(of: $0.file)?.marks(.sliders).isEmpty == false }
-    judgements = Self.judgements(of: Array(zip(names, sliders)), by: judge)
+    judgements = Self.judgements(of: names, by: judge)
     usedDrawings = UsedDrawings(of: manifest, knowledge)
     likeIcons = LikeIcons(of: manifest, knowledge)
     ownMirrorImages = knowledge.ownMirrorImages
@@ -53,14 +52,21 @@ package struct AuditSubject: Sendable {
     return places
   }
 
-  private static func judgements(
-    of names: [(name: IconName, hasSliders: Bool)], by judge: Judge
-  ) -> [Held<Judgement>] {
+  private static func judgements(of names: [IconName], by judge: Judge) -> [Held<Judgement>] {
     // Many names have the same judgement, which is kept once.
     var known: Set<Held<Judgement>> = []
-    return names.map { name, hasSliders in
-      let judgement = judge.judgement(of: name, drawn: hasSliders ? .sliders : nil, readsParts: false)
-      return known.insert(Held(judgement)).memberAfterInsert
+    return names.map { known.insert(Held(judge.judgement(of: $0, readsParts: false))).memberAfterInsert }
+  }
+
+  /// The icons to which the manifest gives another class than their names call for.
+  package var contradicted: [Icon] {
+    zip(manifest.icons, judgements).filter { $0.iconClass != $1.value.iconClass }.map(\.0)
+  }
+
+  /// Takes the judgements of names, drawings and the set in place of those of names alone, so that no rule contradicts `init`.
+  package mutating func consider(_ verdicts: [String: Judgement]) {
+    for (name, judgement) in verdicts {
+      if let place = places[name] { judgements[Int(place)] = Held(judgement) }
     }
   }
 
@@ -103,15 +109,6 @@ package struct AuditSubject: Sendable {
   func nameInAssets(_ path: String) -> String {
     manifest.assets == "." ? path : String(path.dropFirst(manifest.assets.count + 1))
   }
-}
-
-extension DrawingEvidence {
-  /// The evidence in a drawing that shows horizontal sliders.
-  fileprivate static let sliders: DrawingEvidence = {
-    var evidence = DrawingEvidence(isOwnMirrorImage: false)
-    evidence.rows = .sliders
-    return evidence
-  }()
 }
 
 /// Letters of an icon that cannot be set as requested in some locales.

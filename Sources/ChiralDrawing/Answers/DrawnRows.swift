@@ -14,11 +14,6 @@ enum DrawnRows {
     return haveBars ? .bars : .none
   }
 
-  /// Returns true if a picture shows horizontal sliders.
-  static func showsSliders(_ bitmap: Bitmap) -> Bool {
-    areSliders(PixelRegions(of: bitmap, areDrawn: true).boxes, bitmap.height)
-  }
-
   private static func areSliders(_ boxes: [PixelRegions.Box], _ height: Int) -> Bool {
     haveRows(rails(boxes, height))
   }

@@ -33,14 +33,27 @@ extension RequestHandler {
     guard height > 0, let (bitmap, large) = bitmaps(of: document, height: height) else { return answer }
     answer.evidence.lines = TextLines(in: large).kind
     answer.evidence.rows = DrawnRows.rows(in: large)
-    let isSymmetric = bitmap.looksLike(bitmap.flippedHorizontally())
-    answer.evidence.isOwnMirrorImage = isSymmetric
+    let isSymmetric = Thumbnail(large)?.isOwnMirrorImage == true
     answer.evidence.hasEvenOutline = isSymmetric || large.hasEvenOutline
+    answer.evidence.isOwnMirrorImage =
+      isSymmetric || large.hasEvenOutline && looksTheSameMirrored(document, as: large, height)
     if !isSymmetric {
       answer.picture = bitmap
       if name == .unsure { answer.evidence.sighting = DrawingEvidence.Sighting(large) }
     }
     return answer
+  }
+
+  /// Returns true if only signs that stay upright keep a drawing from being its own mirror image, so that its right-to-left picture
+  /// looks the same.
+  private func looksTheSameMirrored(_ document: SVGDocument, as picture: Bitmap, _ height: Int) -> Bool {
+    var mirror = mirror
+    mirror.keepsNamedSigns = false
+    guard let result = try? mirror.mirrored(document), !result.notes.isEmpty, let base = Thumbnail(picture),
+      let bitmap = bitmaps(of: result.document, height: height)?.large,
+      let mirrored = Thumbnail(bitmap)
+    else { return false }
+    return base.isHardlyDifferent(from: mirrored)
   }
 
   /// Returns a small picture of the drawing for comparison with others, and a larger one for its details; nil

@@ -34,9 +34,7 @@ enum DrawingInspector {
       facts.marks += drawing.gridMarks(drawn, grid: grid, shortest: box.height / 24)
     }
     if let probe, facts.box != nil {
-      if facts.addPicture(of: document, viewBox, probe) {
-        facts.marks.append(drawing.mark(.sliders, at: document.root.offset, ""))
-      }
+      facts.addPicture(of: document, viewBox, probe)
       if measuresInk { facts.ink = InkMeasure.box(of: document, viewBox: viewBox, probe) }
     }
     return facts
@@ -74,17 +72,15 @@ extension DrawingFacts {
     }
   }
 
-  /// Adds what the picture tells. Returns true if it shows horizontal sliders.
+  /// Adds what the picture tells.
   fileprivate mutating func addPicture(
     of document: SVGDocument, _ viewBox: ViewBox?, _ probe: DrawingInspector.Probe
-  ) -> Bool {
+  ) {
     switch PictureTaker.taken(of: document, viewBox: viewBox, probe) {
     case .success(let taken):
       (picture, overflow) = (PictureFacts(taken.thumbnail), taken.overflow)
-      return taken.hasSliders
     case .failure(let error):
       unrendered = error.message
-      return false
     }
   }
 }

@@ -9,8 +9,6 @@ import ChiralValues
 struct PictureTaker {
   let thumbnail: Thumbnail
   let overflow: Overflow
-  /// True if the picture shows horizontal sliders.
-  let hasSliders: Bool
 
   /// The height of the box, in pixels.
   private static let height = 64
@@ -44,20 +42,6 @@ struct PictureTaker {
     guard let thumbnail = Thumbnail(bitmap, margin: margin) else { return nil }
     self.thumbnail = thumbnail
     overflow = margin == 0 ? Overflow() : edges.overflow
-    hasSliders = DrawnRows.showsSliders(bitmap.without(margin: margin))
-  }
-}
-
-extension Bitmap {
-  /// Returns the bitmap without some pixels on each side.
-  fileprivate func without(margin: Int) -> Bitmap {
-    guard margin > 0 else { return self }
-    var kept: [UInt8] = []
-    for row in margin..<height - margin {
-      let start = (row * width + margin) * 4
-      kept += pixels[start..<start + (width - 2 * margin) * 4]
-    }
-    return Bitmap(width: width - 2 * margin, height: height - 2 * margin, pixels: kept)
   }
 }
 

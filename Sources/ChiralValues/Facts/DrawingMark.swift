@@ -43,8 +43,6 @@ package struct DrawingMark: Hashable, Sendable {
     /// A transform about another point than the origin of the coordinates; the detail is the value of
     /// `transform-origin`.
     case transformOrigin
-    /// Horizontal sliders, at the beginning of the drawing; there is no detail.
-    case sliders
   }
 
   package var kind: Kind

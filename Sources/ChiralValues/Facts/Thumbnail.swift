@@ -118,8 +118,9 @@ extension Thumbnail {
 
 /// Properties of a picture.
 extension Thumbnail {
-  /// True if the picture equals its mirror image.
-  package var isOwnMirrorImage: Bool { looksLike(flipped) }
+  /// True if nobody can tell the picture from its mirror image: both are equal apart from antialiasing, or apart from a shift of a
+  /// unit.
+  package var isOwnMirrorImage: Bool { isHardlyDifferent(from: flipped) }
 
   /// The share of the picture that is ink, 0…1.
   package var ink: Double {

@@ -64,14 +64,8 @@ struct ExplainCommand: ParsableCommand {
   private static func judged(
     _ icon: Icon, in subject: AuditSubject
   ) -> (evidence: DrawingEvidence?, judgement: Judgement) {
-    let icons = subject.manifest.icons
-    let drawings = icons.map { EvidenceReader.Drawing(name: $0.name, path: subject.pathPrefix + $0.file) }
-    let reader = EvidenceReader(jobs: Processors.count, renderer: HelperLocation.find())
-    let evidence = (try? reader.findings(in: drawings))?.evidence ?? [:]
-    let judgements = AuditSubject.judge(of: subject.manifest).judgements(of: icons.map(\.name)) {
-      evidence[$0]
-    }
-    let place = icons.firstIndex { $0.name == icon.name }
-    return (evidence[icon.name], place.map { judgements[$0] } ?? subject.wholeJudgement(of: icon))
+    let verdicts = try? SetVerdicts(
+      of: [icon], in: subject, jobs: Processors.count, renderer: HelperLocation.find())
+    return (verdicts?.evidence[icon.name], verdicts?.judgements[icon.name] ?? subject.wholeJudgement(of: icon))
   }
 }

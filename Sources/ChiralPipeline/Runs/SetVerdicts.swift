@@ -1,0 +1,32 @@
+package import ChiralAudit
+package import ChiralClassification
+internal import ChiralManifest
+package import ChiralValues
+
+/// What names, drawings and the other icons of a set say about the classes of icons, as `init` finds it.
+package struct SetVerdicts: Sendable {
+  /// The evidence in the drawings that were examined, by the icon's name.
+  package let evidence: [String: DrawingEvidence]
+  /// The judgements of the icons that were asked about, by name.
+  package let judgements: [String: Judgement]
+
+  /// Judges some icons of a set.
+  ///
+  /// Only the drawings that may matter are examined: those of these icons, of their relatives by name, and of icons whose drawings are
+  /// their mirror images.
+  package init(
+    of icons: [Icon], in subject: AuditSubject, jobs: Int, renderer: String?
+  ) throws(BuildError) {
+    let names = subject.manifest.icons.map(\.name)
+    let judge = AuditSubject.judge(of: subject.manifest)
+    let wanted = Set(icons.map(\.name))
+    let related = judge.namesRelated(to: wanted, in: names)
+      .union(icons.flatMap { subject.mirrorImages(of: $0).map(\.name) })
+    let drawings = subject.manifest.icons.filter { related.contains($0.name) }
+      .map { EvidenceReader.Drawing(name: $0.name, path: subject.pathPrefix + $0.file) }
+    let evidence = try EvidenceReader(jobs: jobs, renderer: renderer).findings(in: drawings).evidence
+    let judged = judge.judgements(of: names) { evidence[$0] }
+    self.evidence = evidence
+    judgements = Dictionary(zip(names, judged).filter { wanted.contains($0.0) }) { first, _ in first }
+  }
+}
