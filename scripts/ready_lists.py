@@ -24,7 +24,7 @@ DOWNLOADS = Path(os.environ.get("CHIRAL_SETS", icon_sets.ROOT / ".build-bench/ou
 
 def classified(chiral: str, folder: Path, policy: str) -> list[dict]:
     """Returns the name, the class, the confidence and the reason of each drawing in a folder."""
-    command = [chiral, "classify", "--quiet", "--format", "json", "--policy", policy, folder]
+    command = [chiral, "explain", "--quiet", "--format", "json", "--policy", policy, folder]
     answer = json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
     keys = ("name", "class", "except", "confidence", "rule", "reason")
     return [{key: icon[key] for key in keys if icon.get(key)} for icon in answer["icons"]]

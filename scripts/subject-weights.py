@@ -4,7 +4,7 @@
 usage: subject-weights.py --chiral PROGRAM --set DIR… [--out Sources/CInkData/data/subjects.bin]
        subject-weights.py --chiral PROGRAM --set DIR… --score FILE
 
-Each --set is a folder of SVGs. Their labels are what the names say: `chiral classify --names-only` is asked for each icon, and
+Each --set is a folder of SVGs. Their labels are what the names say: `chiral explain --names-only` is asked for each icon, and
 SUBJECTS gives the class that belongs to the concept that decided. Names of which it is unsure are left out. With --score, the
 script trains nothing and prints the precision and the recall of the network in FILE on the icons, as JSON.
 
@@ -81,7 +81,7 @@ def example(path):
 def labels(paths, chiral):
     """The class that the name of each drawing stands for; None where the name is unclear."""
     names = "\n".join(p.stem for p in paths)
-    run = subprocess.run([chiral, "classify", "--names-only", "--left-means-back", "--format", "json", "-"],
+    run = subprocess.run([chiral, "explain", "--names-only", "--left-means-back", "--format", "json", "-"],
                          input=names, capture_output=True, text=True, check=True)
     found = []
     for icon in json.loads(run.stdout)["icons"]:

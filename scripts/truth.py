@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Scores Chiral on what is known to be right, and compares the table of what every rule wins and loses with the committed one.
 
-usage: truth.py [compare|record] [--chiral CHIRAL] [--cache DIR] [--table FILE] [--mistakes] [--sealed]
+usage: truth.py [compare|record] [--chiral CHIRAL] [--cache DIR] [--table FILE] [--mistakes] [--words] [--sealed]
 
 Labels (Tests/Truth/labels): `chiral init` classes each set as a whole; precision, recall and F1 of "needs something in right-to-left",
 exact classes, mistakes and how many of them carry a note, without the disputed labels. For each concept, relation, veto and other
@@ -13,7 +13,8 @@ Drawings (truth_drawings.py): `chiral mirror` mirrors 1,200 composed drawings wh
 names that say nothing, and truth_by_hand.py 105 that were drawn after real mistakes. Each becomes right, elsewhere (a sign that should move has stayed), clearance (the sign is right, the base around
 it is not), silent (a plain mirror image, without a word), declined, or damaged.
 
-`compare` prints what changed and has status 1 if a figure lost; `record` writes the table. --mistakes names the mistakes of sets and
+`compare` prints what changed and has status 1 if a figure lost; `record` writes the table. Of the words of the lexicon, the table has those
+that lost a label; --words prints all that decided. --mistakes names the mistakes of sets and
 drawings that are not sealed. --sealed only prints the pooled score of Tests/Truth/sealed: once for each attempt, never to mend anything.
 """
 import argparse
@@ -66,6 +67,7 @@ class Answer(NamedTuple):
     note: str
     decided_by: str
     turned: bool  # the name alone says something else
+    words: str  # of the name, that decided; empty if something else did
     findings: tuple[str, ...]  # rules of the audit
 
     @property
@@ -133,8 +135,8 @@ def labels(path: Path, known: dict[str, IconSet]) -> Labels:
     return Labels(known[path.stem], "Left: back" in "\n".join(head), rows)
 
 
-def asked(chiral: str, given: Labels, cache: Path) -> tuple[dict[str, Answer], Counter]:
-    """Returns what Chiral says about the labelled icons of a set, and how often each evidence decided in all of it."""
+def asked(chiral: str, given: Labels, cache: Path) -> tuple[dict[str, Answer], Counter, Counter]:
+    """Returns what Chiral says about the labelled icons of a set, and how often each evidence and each word decided in all of it."""
     source = icon_sets.brought(given.icons, cache)
     left = ["--left-means-back"] if given.left_means_back else []
     with tempfile.TemporaryDirectory(dir=cache) as work:
@@ -163,8 +165,14 @@ def asked(chiral: str, given: Labels, cache: Path) -> tuple[dict[str, Answer], C
         fact = by.get(name) or by.get(icon) or {}
         decided = fact.get("decidedBy", "?") if fact.get("class") == icon_class else "init: drawings or styles"
         before = alone.get(name, alone.get(icon, icon_class))
-        answers[name] = Answer(icon_class, note, decided, (before != "fixed") != (icon_class != "fixed"), tuple(sorted(findings[icon])))
-    return answers, Counter(icon["decidedBy"] for icon in by.values())
+        answers[name] = Answer(icon_class, note, decided, (before != "fixed") != (icon_class != "fixed"),
+                               decisive(fact), tuple(sorted(findings[icon])))
+    return answers, Counter(icon["decidedBy"] for icon in by.values()), Counter(decisive(icon) for icon in by.values())
+
+
+def decisive(icon: dict) -> str:
+    """Returns the words of a name that decided."""
+    return next((part["words"] for part in icon.get("reading", []) if part.get("decides")), "")
 
 
 def classified(chiral: str, folder: Path, options: list[str]) -> list[dict]:
@@ -185,7 +193,7 @@ def question(note: str) -> str:
     return " ".join(re.sub(r'"[^"]*"', "…", note).replace("unsure: ", "").split(";")[0].split()[:4])
 
 
-def score_labels(chiral: str, cache: Path, show: bool, table: Table) -> None:
+def score_labels(chiral: str, cache: Path, show: bool, every_word: bool, table: Table) -> None:
     """Adds the figures of all sets with labels."""
     known = {each.name: each for each in icon_sets.SETS + icon_sets.LABELLED}
     sets = [labels(path, known) for path in sorted((TRUTH / "labels").glob("*.tsv"))]
@@ -193,14 +201,17 @@ def score_labels(chiral: str, cache: Path, show: bool, table: Table) -> None:
     deciders: dict[str, Counter] = defaultdict(Counter)
     notes: dict[str, Counter] = defaultdict(Counter)
     rules: dict[str, Counter] = defaultdict(Counter)
+    words: dict[str, Counter] = defaultdict(Counter)
     for given, found in zip(sets, answered(chiral, sets, cache)):
         if isinstance(found, Unavailable):
             print(f"SKIPPED: {given.icons.name}: {found}")
             continue
-        answers, fired = found
+        answers, fired, read = found
         age, score = "new" if given.icons.tuned == "no" else "made with", Score()
         for decider, count in fired.items():
             deciders[decider]["decided"] += count
+        for word, count in read.items():
+            words[word]["decided"] += count
         for name, answer in answers.items():
             label = given.of[name]
             is_right = label.turns == answer.turns
@@ -214,6 +225,7 @@ def score_labels(chiral: str, cache: Path, show: bool, table: Table) -> None:
             result = "won" if is_right else "lost"
             deciders[answer.decided_by][f"{age} {result}"] += 1
             deciders[answer.decided_by][f"turned {result}"] += answer.turned
+            words[answer.words][f"{age} {result}"] += 1
             for rule in answer.findings:
                 rules[rule]["lost" if is_right else "won"] += 1
             if show and not is_right:
@@ -221,7 +233,13 @@ def score_labels(chiral: str, cache: Path, show: bool, table: Table) -> None:
         table.add("set", given.icons.name, {"sets": age, **score.figures()})
     for age, score in pooled.items():
         table.add("sets", age, score.figures())
-    for part, rows, keys in (("decides", deciders, ("decided", "new won", "new lost", "made with won", "made with lost", "turned won", "turned lost")),
+    del words[""]
+    ages = ("decided", "new won", "new lost", "made with won", "made with lost")
+    if every_word:
+        for word, counts in sorted(words.items()):
+            print("word", word, *(f"{key}={counts[key]}" for key in ages), sep="\t")
+    words = {word: counts for word, counts in words.items() if counts["new lost"] + counts["made with lost"]}
+    for part, rows, keys in (("decides", deciders, (*ages, "turned won", "turned lost")), ("word", words, ages),
                              ("note", notes, ("asked", "worth")), ("audit", rules, ("won", "lost"))):
         for name, counts in sorted(rows.items()):
             table.add(part, name, {key: counts[key] for key in keys})
@@ -355,6 +373,7 @@ def main() -> None:
     parser.add_argument("--cache", type=Path, default=ROOT / ".build-bench/outcomes")
     parser.add_argument("--table", type=Path, default=TRUTH / "table.tsv")
     parser.add_argument("--mistakes", action="store_true")
+    parser.add_argument("--words", action="store_true")
     parser.add_argument("--sealed", action="store_true")
     options = parser.parse_args()
     if not shutil.which(options.chiral):
@@ -364,7 +383,7 @@ def main() -> None:
         score_sealed(options.chiral, options.cache)
         return
     table = Table()
-    score_labels(options.chiral, options.cache, options.mistakes, table)
+    score_labels(options.chiral, options.cache, options.mistakes, options.words, table)
     score_drawings(options.chiral, options.cache, options.mistakes, table)
     score_by_hand(options.chiral, options.mistakes, table)
     for (part, name), figures in table.rows.items():

@@ -25,11 +25,12 @@ struct ChiralPlugin: BuildToolPlugin {
 
   /// Returns the command that writes the names of the icons as an enumeration.
   private func accessors(of manifest: FoundManifest, _ tools: Tools, in work: URL) -> Command {
-    let file = work.appending(path: manifest.outputName + ".chiral.swift")
+    let output = work.appending(path: ".names").appending(path: manifest.outputName)
+    let file = output.appending(path: "swift/\(manifest.outputName).chiral.swift")
     return .buildCommand(
       displayName: "Writing the names of \(manifest.outputName)", executable: tools.chiral,
       arguments: [
-        "accessors", "--manifest", manifest.file.path, "--output", file.path, "--folder", manifest.outputName,
+        "build", "--quiet", "--target", "swift", "--manifest", manifest.file.path, "--output", output.path,
       ],
       inputFiles: [manifest.file], outputFiles: [file])
   }

@@ -27,8 +27,9 @@ struct AuditScope: ParsableArguments {
 
   /// Returns the selected rules.
   func pickedRules() throws -> [AuditRule] {
-    try Choice.check(rules: rules, among: AuditRule.all.map(\.id))
-    return AuditRule.all.filter { rules.isEmpty || rules.contains($0.id) }
+    try Choice.check(rules: rules, among: AuditRule.ids)
+    if rules.isEmpty { return AuditRule.all }
+    return AuditRule.allParts.filter { rules.contains($0.id) || rules.contains(AuditRule.family(of: $0.id)) }
   }
 
   /// Returns the selected icons of one or several projects, of which at least one must have each icon that is named.

@@ -25,7 +25,7 @@ struct Chiral: ParsableCommand {
       BuildCommand.self, MergeCommand.self, AuditCommand.self, RulesCommand.self, ExplainCommand.self,
       SheetCommand.self, TodoCommand.self,
       ReviewCommand.self, InitCommand.self, UpdateCommand.self, ImportCommand.self, ApplyCommand.self,
-      ClassifyCommand.self, MirrorCommand.self, PlanCommand.self, ListCommand.self, AccessorsCommand.self,
+      MirrorCommand.self, PlanCommand.self,
       SchemaCommand.self,
       ManualCommand.self,
     ])
@@ -70,10 +70,17 @@ struct Chiral: ParsableCommand {
     groups.first?.wrappedValue.terminal.note(remark)
   }
 
+  /// The commands that became formats and targets of others.
+  private static let former = [
+    "list": "plan --format names (or dart, or typescript)", "classify": "explain --format class",
+    "accessors": "build --target swift",
+  ]
+
   /// Returns an instruction if the first word is not a command; nil if it is one, or an option.
   private static func advice(on word: String) -> String? {
     let commands = configuration.subcommands.map { $0._commandName } + ["help"]
     if word.hasPrefix("-") || commands.contains(word) { return nil }
+    if let successor = former[word] { return "\(Wording.quoted(word)) is now chiral \(successor)" }
     let path = Escape.shell(word)
     if ManifestSearch.isSet(word) {
       return "begin with a command: chiral build \(path), or chiral audit \(path)"
@@ -82,7 +89,7 @@ struct Chiral: ParsableCommand {
       return "begin with a command: chiral init \(path) writes a manifest for the drawings in it"
     }
     if word.lowercased().hasSuffix(".svg"), ManifestSearch.isFile(word) {
-      return "begin with a command: chiral mirror \(path), or chiral classify \(path)"
+      return "begin with a command: chiral mirror \(path), or chiral explain --format class \(path)"
     }
     let near = Spelling.nearest(to: word, among: commands).map { "did you mean \($0)?" }
     return "there is no command \(Wording.quoted(word)); \(near ?? "chiral help lists them")"

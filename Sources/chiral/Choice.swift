@@ -25,7 +25,7 @@ enum Choice {
   /// The names of platforms and file formats that are not those of targets.
   private static let platforms: [String: Target] = [
     "ios": .xcassets, "ipados": .xcassets, "macos": .xcassets, "apple": .xcassets, "xcode": .xcassets,
-    "swift": .xcassets, "swiftui": .xcassets, "sf-symbols": .symbols, "kotlin": .compose, "jetpack": .compose,
+    "swiftui": .xcassets, "sf-symbols": .symbols, "kotlin": .compose, "jetpack": .compose,
     "vectordrawable": .android, "css": .web, "html": .web, "sprite": .web, "gnome": .gtk, "linux": .gtk,
     "dart": .flutter, "winui": .windows, "uwp": .windows, "next": .react, "nextjs": .react, "jsx": .react,
     "tsx": .react, "nuxt": .vue, "ttf": .font, "woff": .font, "woff2": .font, "svg": .files, "png": .files,
@@ -34,7 +34,9 @@ enum Choice {
   /// Throws unless all words are rules of the audit or the other known words.
   static func check(rules: [String], among known: [String]) throws {
     for rule in rules where !known.contains(rule) {
-      let near = Spelling.suggestions(for: rule, among: known)
+      // A rule that became a kind of another one is meant by its former name.
+      let kinds = known.filter { $0.hasSuffix(":" + rule) }
+      let near = kinds.isEmpty ? Spelling.suggestions(for: rule, among: known) : kinds
       let advice = near.isEmpty ? "see chiral rules" : "did you mean \(Wording.alternatives(near))?"
       throw ValidationError("there is no rule \(Wording.quoted(rule)); \(advice)")
     }

@@ -8,10 +8,10 @@ import ChiralValues
 /// The words that shells complete besides commands, options and files.
 enum Completion {
   /// The rules of the audit.
-  static var rules: CompletionKind { .list(AuditRule.all.map(\.id)) }
+  static var rules: CompletionKind { .list(AuditRule.ids) }
   /// The rules of the audit and the guidelines.
   static var rulesAndGuidelines: CompletionKind {
-    .list(AuditRule.all.map(\.id) + Guideline.allCases.map(\.id))
+    .list(AuditRule.ids + Guideline.allCases.map(\.id))
   }
   /// The classes of icons.
   static var classes: CompletionKind { .list(IconClass.allCases.map(\.rawValue)) }
@@ -30,7 +30,7 @@ enum Completion {
   /// The rules, guidelines and icons that `chiral explain` explains.
   static var things: CompletionKind {
     .custom { words, _, prefix in
-      let known = AuditRule.all.map(\.id) + Guideline.allCases.map(\.id)
+      let known = AuditRule.ids + Guideline.allCases.map(\.id)
       return starting(prefix, known + (manifest(words)?.icons.map(\.name) ?? []))
     }
   }

@@ -38,7 +38,7 @@ struct OpenList {
 
   private mutating func add(_ findings: [Finding]) {
     let byRule = Dictionary(grouping: findings, by: \.rule)
-    for rule in AuditRule.all {
+    for rule in AuditRule.allParts {
       for (kind, found) in Self.kinds(of: byRule[rule.id] ?? [], rule) {
         let next =
           found.contains { $0.fix != nil } ? ["chiral audit --rule \(rule.id) --fix --dry-run\(set)"] : []

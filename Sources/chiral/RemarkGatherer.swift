@@ -67,7 +67,7 @@ struct RuleSelection {
 
   /// Takes ids of rules and numbers of guidelines; throws if one of them does not exist.
   init(_ rules: [String]) throws {
-    try Choice.check(rules: rules, among: AuditRule.all.map(\.id) + Guideline.allCases.map(\.id))
+    try Choice.check(rules: rules, among: AuditRule.ids + Guideline.allCases.map(\.id))
     self.rules = Set(rules)
   }
 
@@ -78,7 +78,8 @@ struct RuleSelection {
       remarks.filter { _, remarks in
         remarks.guideline.map(rules.contains) == true
           || remarks.findings.contains { finding in
-            rules.contains(finding.rule) || finding.guideline.map(rules.contains) == true
+            rules.contains(finding.rule) || rules.contains(AuditRule.family(of: finding.rule))
+              || finding.guideline.map(rules.contains) == true
           }
       }.keys)
   }

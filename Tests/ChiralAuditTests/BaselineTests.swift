@@ -64,6 +64,10 @@ import Testing
       #"{"format": "chiral-baseline", "version": 1, "findings": [{"rule": "r", "count": 0}]}"#,
       "known.json:1:58: error: write a finding"
     ),
+    (
+      #"{"format": "chiral-baseline", "version": 1, "findings": [{"rule": "path-malformed"}]}"#,
+      #"known.json:1:58: error: "path-malformed" is now "drawing-faults:path-malformed""#
+    ),
     ("[", "known.json:1:2: error: the file ends"),
   ]) func invalidBaselinesAreRefused(text: String, message: String) {
     let reading = Baseline.read(Array(text.utf8), file: "known.json")

@@ -17,6 +17,32 @@ import Testing
     return try AuditFixture.findings(AuditFixture.source(#""arrow.left": "mirror""#, members: rules))
   }
 
+  /// A kind of a rule can be set and allowed by itself, and the rule stands for all of its kinds.
+  @Test(
+    arguments: [
+      (#""rules": {"drawing-faults": "off"}"#, nil), (#""rules": {"drawing-faults": "note"}"#, .note),
+      (#""rules": {"drawing-faults:path-malformed": "off"}"#, nil),
+      (#""rules": {"drawing-faults:id-duplicate": "off"}"#, .warning),
+      (#""rules": {"drawing-faults": "off", "drawing-faults:path-malformed": "error"}"#, .error),
+    ] as [(String, Severity?)]) func kindsHaveSeverities(rules: String, severity: Severity?) throws
+  {
+    let example = try #require(AuditRule.named("drawing-faults:path-malformed")?.failing.first)
+    let text = example.source.wholeText.replacing("\"locales\"", with: rules + ", \"locales\"")
+    let subject = try example.subject(of: SourceText(Array(text.utf8), file: "manifest.json"))
+    #expect(AuditRule.drawingFaults.findings(in: subject).map(\.severity) == (severity.map { [$0] } ?? []))
+  }
+
+  @Test(arguments: ["drawing-faults", "drawing-faults:path-malformed"])
+  func kindsAreAllowed(rule: String) throws {
+    let example = try #require(AuditRule.named("drawing-faults:path-malformed")?.failing.first)
+    let entry = "{\"class\": \"fixed\", \"allow\": {\"\(rule)\": \"drawn so\"}}"
+    let text = example.source.wholeText.replacing("\"fixed\"", with: entry)
+    let subject = try example.subject(of: SourceText(Array(text.utf8), file: "manifest.json"))
+    let found = Audit.findings(in: subject)
+    #expect(found.map(\.rule) == ["drawing-faults:path-malformed"])
+    #expect(found.map(\.suppression) == [.allowed(reason: "drawn so")])
+  }
+
   @Test func anAllowedFindingHasItsReasonAndDoesNotCount() throws {
     let found = try AuditFixture.findings(
       AuditFixture.source(

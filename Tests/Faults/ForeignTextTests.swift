@@ -22,7 +22,8 @@ import Testing
     "build --verbose", "build --target web --dry-run", "audit", "audit --format github",
     "audit --format markdown",
     "audit --format junit", "mirror --explain Assets/arrow.forward.svg", "mirror Assets -o out --verbose",
-    "mirror --format json Assets -o out", "sheet", "plan", "explain arrow.forward", "classify Assets",
+    "mirror --format json Assets -o out", "sheet", "plan", "explain arrow.forward",
+    "explain --format class Assets",
     "review approve --all",
   ]
 
@@ -52,7 +53,9 @@ import Testing
   }
 
   @Test func aPathOnTheCommandLine() throws {
-    for command in ["mirror", "classify", "build --manifest", "audit --manifest", "review apply", "init"] {
+    for command in [
+      "mirror", "explain --format class", "build --manifest", "audit --manifest", "review apply", "init",
+    ] {
       let outcome = try Command.shell(
         "\"$CHIRAL\" \(command) \"$(printf 'a\\033[2J\\n::error::b')\"", in: set.folder)
       #expect(

@@ -120,7 +120,7 @@ import Testing
   @Test(
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "this system has no /dev/full"),
     arguments: [
-      "plan", "plan --format json", "explain arrow0", "classify Assets", "schema", "rules",
+      "plan", "plan --format json", "explain arrow0", "explain --format class Assets", "schema", "rules",
       "audit --format json",
       "mirror Assets/arrow0.svg", "mirror Assets/arrow0.svg -o /dev/full", "build --dry-run",
     ])

@@ -103,7 +103,7 @@ import Testing
     let folder = fixture.set.folder.path
     let line = """
       cd '\(folder)' && yes arrow.forward.badge.plus.circle.fill | head -n 300000 >names
-      '\(BuiltProducts.command)' classify - <names >/dev/null 2>&1 & computing=$!
+      '\(BuiltProducts.command)' explain --format class - <names >/dev/null 2>&1 & computing=$!
       sleep 1; kill -TERM $computing; wait $computing; test $? = 130
       """
     let run = MeasuredRun(shell: line)
@@ -127,7 +127,7 @@ import Testing
   }
 
   /// One signal ends a command that waits for its input, without leaving anything half done.
-  @Test(arguments: ["mirror -", "classify -", "plan --manifest pipe", "review apply -"])
+  @Test(arguments: ["mirror -", "explain --format class -", "plan --manifest pipe", "review apply -"])
   func toldToEndWhileItWaitsForInput(command: String) throws {
     let line = """
       mkfifo pipe; sleep 60 >pipe & writer=$!

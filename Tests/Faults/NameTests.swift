@@ -49,7 +49,9 @@ import Testing
       #expect(files["en/\(name).svg"] == Data(IconSet.arrow.utf8), "\(name)")
     }
     #expect(try Set(set.contents(of: ".").keys).isDisjoint(with: ["x", "y"]))
-    let commands = [["audit"], ["classify", "Assets"], ["explain", "quote'"], ["sheet"], ["plan"]]
+    let commands = [
+      ["audit"], ["explain", "--format", "class", "Assets"], ["explain", "quote'"], ["sheet"], ["plan"],
+    ]
     for command in Faults.some(2, of: commands) {
       let outcome = try Command.run(command, in: set.folder)
       #expect([0, 1].contains(outcome.status), "\(command): \(outcome.errors)")
@@ -63,7 +65,7 @@ import Testing
     let commands = [
       ["init"] + Self.setting, ["mirror", "Assets", "-o", "mirrored"], ["mirror", "Assets/new\nline.svg"],
       ["build"],
-      ["audit"], ["sheet"], ["classify", "Assets"], ["plan"],
+      ["audit"], ["sheet"], ["explain", "--format", "class", "Assets"], ["plan"],
     ]
     for command in Faults.isThorough ? commands : Array(commands.prefix(3)) {
       let outcome = try Command.run(command, in: set.folder)

@@ -37,7 +37,8 @@ import Testing
   @Test(arguments: Faults.some(1, of: replacements)) func theDrawingWasNeverAFile(line: String) throws {
     #expect(try Command.shell(line, in: set.folder).status == 0)
     for command in [
-      ["build"], ["audit"], ["sheet"], ["classify", "Assets"], ["mirror", "Assets", "-o", "mirrored"],
+      ["build"], ["audit"], ["sheet"], ["explain", "--format", "class", "Assets"],
+      ["mirror", "Assets", "-o", "mirrored"],
       ["explain", "b"], ["plan"],
     ] {
       let outcome = try Command.run(command, in: set.folder)

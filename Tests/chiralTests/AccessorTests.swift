@@ -2,7 +2,7 @@ import ChiralTestSupport
 import Foundation
 import Testing
 
-/// Compiles the output of `chiral accessors`.
+/// Compiles the output of `chiral build --target swift`.
 @Suite struct AccessorTests {
   private let scratch: ScratchFolder
 
@@ -32,11 +32,14 @@ import Testing
     return file("manifest.json").path
   }
 
-  /// Returns the output of `chiral accessors` for a set of fixed icons.
+  /// Returns what `chiral build --target swift` writes for a set of fixed icons.
   private func accessors(_ names: [String], name: String? = nil, folder: String = "Icons") throws -> String {
-    let outcome = try Command.run("accessors", try set(names, name: name), "--folder", folder)
-    #expect(outcome.status == 0, "\(outcome.errors)")
-    return outcome.output
+    let output = file("build/" + folder)
+    let outcome = try Command.run(
+      "build", try set(names, name: name), "--target", "swift", "--output", output.path)
+    #expect(outcome.status == 0 && outcome.output.isEmpty, "\(outcome.errors)")
+    let names = output.appending(path: "swift/\(folder).chiral.swift")
+    return try String(contentsOf: names, encoding: .utf8)
   }
 
   /// The accessor that SwiftPM writes for a target with resources.
@@ -54,8 +57,10 @@ import Testing
       #"{ "version": 1, "locales": ["en", "ar"], "icons": { "day": { "class": "localized" } } }"#,
       "manifest.json")
     let outcome = try Command.run(
-      ["accessors", file("manifest.json").path], environment: ["CHIRAL_RENDER": "/nowhere"])
-    #expect(outcome.status == 0 && outcome.output.contains("case day"), "\(outcome.errors)")
+      ["build", "--target", "swift", file("manifest.json").path], environment: ["CHIRAL_RENDER": "/nowhere"])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let names = file("chiral-out/swift/Icons.chiral.swift")
+    #expect(try String(contentsOf: names, encoding: .utf8).contains("case day"))
   }
 
   @Test(.enabled(if: Compiler.isHere, "the modules of the build are not beside the tests"))
@@ -118,17 +123,19 @@ import Testing
   }
 
   @Test func aFileThatSomebodyWroteStays() throws {
-    try write("enum Icon {}\n", "Icon.swift")
     let manifest = try set(["arrow"])
-    let refused = try Command.run("accessors", manifest, "--output", file("Icon.swift").path)
-    #expect(refused.status == 2)
-    #expect(try String(contentsOf: file("Icon.swift"), encoding: .utf8) == "enum Icon {}\n")
-    let other = file("Other.swift")
+    let names = file("Icons/swift/Icons.chiral.swift")
+    let build = {
+      try Command.run("build", manifest, "--target", "swift", "--output", self.file("Icons").path)
+    }
     for _ in 1...2 {
-      let outcome = try Command.run("accessors", manifest, "--output", other.path)
+      let outcome = try build()
       #expect(outcome.status == 0 && outcome.output.isEmpty, "\(outcome.errors)")
     }
-    #expect(try String(contentsOf: other, encoding: .utf8).contains("case arrow\n"))
+    #expect(try String(contentsOf: names, encoding: .utf8).contains("case arrow\n"))
+    try write("enum Icon {}\n", "Icons/swift/Icons.chiral.swift")
+    #expect(try build().status == 2)
+    #expect(try String(contentsOf: names, encoding: .utf8) == "enum Icon {}\n")
   }
 
   /// Linux lacks Apple's frameworks, so the library is compiled against declarations of the parts it uses.

@@ -2,7 +2,7 @@ import ChiralTestSupport
 import Foundation
 import Testing
 
-/// The evidence that `classify` and `init` find in drawings.
+/// The evidence that `explain` and `init` find in drawings.
 @Suite struct DrawingJudgementTests {
   private let drawings = [
     "blob": #"<path d="M4 4h16v16H4z"/>"#, "xyzzy": #"<path d="M4 12 14 4v16z"/>"#,
@@ -21,7 +21,7 @@ import Testing
 
   @Test func drawingsAreLookedAt() throws {
     let scratch = try folder()
-    let run = try Command.run(["classify", "."], in: scratch.url)
+    let run = try Command.run(["explain", "--format", "class", "."], in: scratch.url)
     let lines = run.output.split(separator: "\n")
     #expect(
       lines.map { $0.split(separator: ")").first } == [
@@ -40,7 +40,7 @@ import Testing
         stroke-linecap="round" stroke-linejoin="round"><circle cx="12" cy="12" r="10"/>\(mark)</svg>
       """
     try Data(svg.utf8).write(to: scratch.url.appending(path: "xyzzy.svg"))
-    let run = try Command.run(["classify", "xyzzy.svg"], in: scratch.url)
+    let run = try Command.run(["explain", "--format", "class", "xyzzy.svg"], in: scratch.url)
     #expect(
       run.output.hasPrefix("xyzzy: mirror (likely, R21): the drawing shows a question mark; not in he, yi"))
   }
@@ -58,17 +58,19 @@ import Testing
     for name in ["a3f9c2d1e0", "cup"] {
       try Data(svg.utf8).write(to: scratch.url.appending(path: "\(name).svg"))
     }
-    let run = try Command.run(["classify", "a3f9c2d1e0.svg"], in: scratch.url)
+    let run = try Command.run(["explain", "--format", "class", "a3f9c2d1e0.svg"], in: scratch.url)
     #expect(run.output.hasPrefix("a3f9c2d1e0: mirror (unsure, \(answer)"), "\(run.output)")
     // A clear name counts more than the drawing, and explains an equal drawing.
-    let both = try Command.run(["classify", "a3f9c2d1e0.svg", "cup.svg"], in: scratch.url).output
+    let both = try Command.run(
+      ["explain", "--format", "class", "a3f9c2d1e0.svg", "cup.svg"], in: scratch.url
+    ).output
     #expect(
       both.contains("cup: fixed (sure, R11") && both.hasPrefix("a3f9c2d1e0: fixed (likely, R11"), "\(both)")
   }
 
   @Test func namesAloneAreEnoughForSome() throws {
     let scratch = try folder()
-    let run = try Command.run(["classify", "--names-only", "blob.svg"], in: scratch.url)
+    let run = try Command.run(["explain", "--format", "class", "--names-only", "blob.svg"], in: scratch.url)
     #expect(run.output.hasPrefix("blob: fixed (unsure): "))
   }
 

@@ -61,10 +61,10 @@ import Testing
 
   @Test func aChangeOfTheDrawingIsSeen() throws {
     let scratch = try set()
-    #expect(!(try audit(scratch).output.contains(#""rule": "path-malformed""#)))
+    #expect(!(try audit(scratch).output.contains(#""rule": "drawing-faults:path-malformed""#)))
     let text = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M4 4h9v9z L"/></svg>"#
     try Data(text.utf8).write(to: scratch.url.appending(path: "bell.svg"))
-    #expect(try audit(scratch).output.contains(#""rule": "path-malformed""#))
+    #expect(try audit(scratch).output.contains(#""rule": "drawing-faults:path-malformed""#))
   }
 
   /// The mirror image of struck-out lines is rebuilt from the lines: the lines that end in the gap do not tell how far they went.

@@ -16,6 +16,14 @@ import Testing
       "audit --rule mirror-names",
       #"Error: there is no rule "mirror-names"; did you mean "absolute-name-mirrors", "media-name-mirrors" or "spatial-name-mirrors"?"#
     ),
+    (
+      "audit --rule path-malformed",
+      #"Error: there is no rule "path-malformed"; did you mean "drawing-faults:path-malformed"?"#
+    ),
+    ("list", #"Error: "list" is now chiral plan --format names (or dart, or typescript)"#),
+    ("classify undo", #"Error: "classify" is now chiral explain --format class"#),
+    ("accessors", #"Error: "accessors" is now chiral build --target swift"#),
+    ("explain --names-only undo", "add --format class or --format json"),
     ("sheet --rule xyzzy", #"Error: there is no rule "xyzzy"; see chiral rules"#),
     (
       "mirror Assets/arrow.left.svg --component slash",

@@ -12,7 +12,7 @@ import Testing
   static let drawings = isThorough ? HostileDrawing.all : HostileDrawing.sample
   private static let others = [
     "mirror Assets/hostile.svg -o out.svg", "mirror --pure Assets/hostile.svg -o out.svg", "audit",
-    "classify Assets", "sheet --output sheet",
+    "explain --format class Assets", "sheet --output sheet",
   ]
   /// The largest memory for hostile drawings, scaled from that of a release build.
   private static let peakBytes = 512 << 20 * BuildKind.current.appetite

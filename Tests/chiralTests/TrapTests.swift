@@ -9,7 +9,8 @@ import Testing
     "symbols", "compose",
   ]
   private static let commands = [
-    ["mirror", "Assets", "-o", "mirrored"], ["audit"], ["sheet", "-o", "sheet"], ["classify", "Assets"],
+    ["mirror", "Assets", "-o", "mirrored"], ["audit"], ["sheet", "-o", "sheet"],
+    ["explain", "--format", "class", "Assets"],
     ["init", "Assets", "--manifest", "other.json"], ["plan"], ["review", "status"],
   ]
   /// A drawing whose name for itself is what makes the worker trap.

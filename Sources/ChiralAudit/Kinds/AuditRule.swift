@@ -23,6 +23,8 @@ package struct AuditRule: Sendable {
   package let passing: [Example]
   /// Manifests in which the rule finds something.
   package let failing: [Example]
+  /// The kinds of findings of a rule that has several, each with an id that begins with the rule's and a colon; empty for most rules.
+  package var kinds: [AuditRule] = []
   /// The check that finds violations.
   let check: @Sendable (AuditSubject) -> [Violation]
 
@@ -92,6 +94,7 @@ package struct AuditRule: Sendable {
 
   /// Returns the findings of this rule in no particular order.
   func violations(in subject: AuditSubject) -> [Finding] {
+    guard kinds.isEmpty else { return kinds.flatMap { $0.violations(in: subject) } }
     let level = subject.manifest.level(ofRule: id)
     if level == .off { return [] }
     return check(subject).map { violation in
@@ -112,10 +115,55 @@ extension AuditRule: CustomStringConvertible {
   package static let all: [AuditRule] = RuleGroup.allCases.flatMap(\.rules)
 
   /// The subject of the rule.
-  package var group: RuleGroup { RuleGroup.allCases.first { $0.rules.contains { $0.id == id } } ?? .manifest }
+  package var group: RuleGroup {
+    RuleGroup.allCases.first { $0.rules.contains { $0.id == Self.family(of: id) } } ?? .manifest
+  }
+}
+
+/// Rules with kinds.
+extension AuditRule {
+  /// Creates a rule of several kinds.
+  init(id: String, summary: String, rationale: String, kinds: [AuditRule]) {
+    self.init(
+      id: id, summary: summary, guideline: nil,
+      severity: Severity.allCases.first { kinds.map(\.severity).contains($0) } ?? .error,
+      rationale: rationale, usesDrawings: true, passing: kinds.flatMap { $0.passing.prefix(1) },
+      failing: kinds.flatMap { $0.failing.prefix(1) }, check: { _ in [] })
+    self.kinds = kinds
+  }
+
+  /// The mark between the id of a rule and the name of its kind.
+  static let kindMark = ":"
+
+  /// The kinds of the rule, or the rule itself.
+  package var parts: [AuditRule] { kinds.isEmpty ? [self] : kinds }
+
+  /// The parts of all rules, by which findings are named.
+  package static let allParts = all.flatMap(\.parts)
+
+  /// The ids of all rules and kinds, which manifests and options may name.
+  package static let ids = all.flatMap { [$0.id] + $0.kinds.map(\.id) }
+
+  /// Returns the rule or the kind with an id; nil if there is none.
+  package static func named(_ id: String) -> AuditRule? { (all + allParts).first { $0.id == id } }
+
+  /// Returns the kind with a name, which rules had before they became kinds; nil if there is none.
+  package static func kind(called name: String) -> AuditRule? {
+    allParts.first { $0.id != name && $0.id.hasSuffix(kindMark + name) }
+  }
+
+  /// Returns the id of the rule to which a kind belongs; that of a rule without kinds is returned as it is.
+  package static func family(of id: String) -> String { String(id.prefix { !kindMark.contains($0) }) }
+}
+
+extension [RuleSetting] {
+  /// Returns the level of a rule or a kind; the one of a kind precedes that of its rule. The result is nil if neither is set.
+  func level(of id: String) -> RuleLevel? {
+    (first { $0.rule == id } ?? first { $0.rule == AuditRule.family(of: id) })?.level
+  }
 }
 
 extension Manifest {
   /// Returns the level that the manifest sets for a rule; nil if it sets none.
-  package func level(ofRule id: String) -> RuleLevel? { rules.first { $0.rule == id }?.level }
+  package func level(ofRule id: String) -> RuleLevel? { rules.level(of: id) }
 }

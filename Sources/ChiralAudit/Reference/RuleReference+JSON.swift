@@ -6,12 +6,12 @@ extension RuleReference {
   /// The version of the format; raised with every change that programs reading the JSON have to follow.
   private static let jsonVersion = 1
 
-  /// The rules for programs: `format`, `version` and `rules`, each with `id`, `group`, `severity`, `summary`,
+  /// The rules, and for a rule of several kinds these, for programs: `format`, `version` and `rules`, each with `id`, `group`, `severity`, `summary`,
   /// `rationale`, `passing` and `failing` (examples: `icons`, and where relevant `drawings`, `policy`,
   /// `leftMeansBack`, `grid`, `margin`), and optionally `guideline` and `disagreement`.
   package static var json: JSONValue {
     [
-      "format": "chiral-rules", "version": .int(jsonVersion), "rules": .array(AuditRule.all.map(\.json)),
+      "format": "chiral-rules", "version": .int(jsonVersion), "rules": .array(AuditRule.allParts.map(\.json)),
     ]
   }
 }

@@ -6,9 +6,9 @@ import ChiralValues
 package enum RuleReference {
   /// Returns a list with one line per rule, by group.
   package static func text(paint: (String) -> String = { $0 }) -> String {
-    let width = AuditRule.all.map(\.id.count).max() ?? 0
+    let width = AuditRule.ids.map(\.count).max() ?? 0
     return RuleGroup.allCases.map { group in
-      let lines = group.rules.map { rule in
+      let lines = group.rules.flatMap { [$0] + $0.kinds }.map { rule in
         let id = rule.id.padding(to: width)
         return
           "  \(id)  \(rule.severity.rawValue.padding(to: 7))  \(rule.guidelineText.padding(to: 3))  \(rule.summary)\n"
@@ -64,10 +64,22 @@ extension AuditRule {
     "| [\(id)](#\(id)) | \(severity.rawValue) | \(guidelineText) | \(Markup.markdown(summary)) |\n"
   }
 
+  /// The row of a kind, with its reason: the examples are those of `chiral explain`.
+  private var kindRow: String {
+    let sentence = summary.prefix(1).uppercased() + summary.dropFirst() + ". " + rationale
+    return "| \(id) | \(severity.rawValue) | \(guidelineText) | \(Markup.markdown(sentence)) |\n"
+  }
+
   /// A chapter of the page.
   fileprivate var markdown: String {
     let facts = [severity.rawValue, guideline.map(\.id)].compactMap(\.self).joined(separator: ", ")
-    return "### \(id)\n\n\(Markup.markdown(summary)) (\(facts))\n\n\(Markup.markdown(rationale))\n"
+    let text = "### \(id)\n\n\(Markup.markdown(summary)) (\(facts))\n\n\(Markup.markdown(rationale))\n"
+    if !kinds.isEmpty {
+      return text
+        + "\n| kind | severity | guideline | what it finds, and why it matters |\n| --- | --- | --- | --- |\n"
+        + kinds.map(\.kindRow).joined()
+    }
+    return text
       + (disagreement.map { "\nWho disagrees: \(Markup.markdown($0))\n" } ?? "")
       + "\nNothing is found in:\n\n```jsonc\n\(passing.map(\.listing).joined())```\n"
       + "\nSomething is found in:\n\n```jsonc\n\(failing.map(\.listing).joined())```\n"
@@ -79,6 +91,10 @@ extension AuditRule {
     var parts = ["\(paint(id)) (\(facts.joined(separator: ", "))): \(summary)", rationale]
     if let guideline { parts.append("\(guideline.id): \(guideline.text)") }
     if let disagreement { parts.append("Who disagrees: \(disagreement)") }
+    if !kinds.isEmpty {
+      parts.append("Its kinds:\n" + kinds.map { "  \(paint($0.id)): \($0.summary)\n" }.joined())
+      return parts.joined(separator: "\n\n")
+    }
     parts.append("Nothing is found in:\n" + passing.map { Self.indented($0.listing) }.joined())
     parts.append("Something is found in:\n" + failing.map { Self.indented($0.listing) }.joined())
     return parts.joined(separator: "\n\n")

@@ -20,7 +20,7 @@ extension AuditReport {
   }
 
   private func json(_ rule: AuditRule) -> JSONValue {
-    let level = settings.first { $0.rule == rule.id }?.level.rawValue
+    let level = settings.level(of: rule.id)?.rawValue
     return .members([
       "id": .string(rule.id), "severity": .string(level ?? rule.severity.rawValue),
       "guideline": rule.guideline.map { .string($0.id) }, "summary": .string(rule.summary),

@@ -9,7 +9,7 @@ extension AuditReport {
   /// run is present even without findings, so that a service can close resolved ones.
   package func sarif(version: String) -> JSONValue {
     let driver: JSONValue = [
-      "name": "chiral", "semanticVersion": .string(version), "rules": .array(AuditRule.all.map(\.sarif)),
+      "name": "chiral", "semanticVersion": .string(version), "rules": .array(AuditRule.allParts.map(\.sarif)),
     ]
     let run: JSONValue = [
       "tool": ["driver": driver], "columnKind": "unicodeCodePoints",
@@ -17,13 +17,26 @@ extension AuditReport {
         Self.sourceRoot: ["description": ["text": "the top of the checkout, or the folder of the run"]]
       ],
       "invocations": [
-        ["executionSuccessful": true, "ruleConfigurationOverrides": .array(settings.compactMap(\.sarif))]
+        ["executionSuccessful": true, "ruleConfigurationOverrides": .array(overrides)]
       ],
       "results": .array(Self.results((findings + suppressed).sorted())),
     ]
     return [
       "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0", "runs": [run],
     ]
+  }
+
+  /// The severities that the manifest sets.
+  private var overrides: [JSONValue] {
+    AuditRule.allParts.enumerated().compactMap { index, rule in
+      settings.level(of: rule.id).map { level in
+        let configuration: JSONValue =
+          level == .off ? ["enabled": false] : ["level": .string(level.rawValue)]
+        return [
+          "descriptor": ["id": .string(rule.id), "index": .int(index)], "configuration": configuration,
+        ]
+      }
+    }
   }
 
   /// Returns the results with fingerprints: the rule, the icon and the number of such a finding, but not its words, so that
@@ -63,15 +76,6 @@ extension AuditRule {
   }
 }
 
-extension RuleSetting {
-  /// A rule's severity as set by the manifest.
-  fileprivate var sarif: JSONValue? {
-    guard let index = AuditRule.all.firstIndex(where: { $0.id == rule }) else { return nil }
-    let configuration: JSONValue = level == .off ? ["enabled": false] : ["level": .string(level.rawValue)]
-    return ["descriptor": ["id": .string(rule), "index": .int(index)], "configuration": configuration]
-  }
-}
-
 extension Suppression {
   /// The kind of the suppression: `inSource` for the manifest, `external` for another file.
   fileprivate var sarif: JSONValue {
@@ -86,7 +90,7 @@ extension Finding {
   fileprivate func sarif(fingerprint: String) -> JSONValue {
     .members([
       "ruleId": .string(rule),
-      "ruleIndex": AuditRule.all.firstIndex { $0.id == rule }.map(JSONValue.int),
+      "ruleIndex": AuditRule.allParts.firstIndex { $0.id == rule }.map(JSONValue.int),
       "level": .string(severity.rawValue),
       "message": ["text": .string(message + (fix.map { "; \($0.instruction)" } ?? ""))],
       "locations": [

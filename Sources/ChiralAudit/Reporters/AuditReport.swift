@@ -7,7 +7,7 @@ package struct AuditReport: Sendable {
   package let findings: [Finding]
   /// The findings that are allowed or in the baseline, in reading order.
   package let suppressed: [Finding]
-  /// The rules that ran.
+  /// The rules that ran, by their kinds.
   package let rules: [AuditRule]
   /// The path by which the manifest was opened.
   package let manifest: String
@@ -26,7 +26,7 @@ package struct AuditReport: Sendable {
     self.icons = icons
     self.findings = findings.filter { $0.suppression == nil }
     suppressed = findings.filter { $0.suppression != nil }
-    self.rules = rules
+    self.rules = rules.flatMap(\.parts)
     self.manifest = manifest
   }
 

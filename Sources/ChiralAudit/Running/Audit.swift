@@ -36,6 +36,9 @@ struct Allowances {
   var isEmpty: Bool { reasons.isEmpty }
 
   func reason(for finding: Finding) -> String? {
-    finding.icon.flatMap { reasons[Key(icon: $0, rule: finding.rule)] }
+    finding.icon.flatMap { icon in
+      reasons[Key(icon: icon, rule: finding.rule)]
+        ?? reasons[Key(icon: icon, rule: AuditRule.family(of: finding.rule))]
+    }
   }
 }

@@ -1,4 +1,5 @@
 package import ChiralManifest
+internal import ChiralValues
 
 extension Baseline {
   /// Returns the baseline in a file, or all problems of the file.
@@ -14,7 +15,9 @@ extension Baseline {
     }
     var counts: [Key: Int] = [:]
     for element in elements {
-      if let rule = element["rule"]?.string, let count = count(element) {
+      if let rule = element["rule"]?.string, let kind = AuditRule.kind(called: rule) {
+        problems.add(at: element.span.lowerBound, renamed(rule, to: kind))
+      } else if let rule = element["rule"]?.string, let count = count(element) {
         counts[Key(rule: rule, icon: element["icon"]?.string, file: element["file"]?.string), default: 0] +=
           count
       } else {
@@ -31,6 +34,9 @@ extension Baseline {
 
   private static let notABaseline =
     "this is not a baseline of version \(version); write one with --write-baseline"
+  private static func renamed(_ rule: String, to kind: AuditRule) -> String {
+    "\(Wording.quoted(rule)) is now \(Wording.quoted(kind.id)); write that, or write the baseline again with --write-baseline"
+  }
   private static let notAFinding =
     "write a finding such as {\"rule\": \"file-missing\", \"icon\": \"arrow\"}, or write the baseline again with --write-baseline"
 }

@@ -41,7 +41,7 @@ package struct Accessors: Sendable {
         ? "  case \(name.declared)" : "  case \(name.declared) = \(Escape.swift(icon))"
     }
     return """
-      // Written by chiral accessors: changes are lost when it runs again.
+      // Written by chiral build: changes are lost when it runs again.
 
       public import \(Self.library)
       import Foundation

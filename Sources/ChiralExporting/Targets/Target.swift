@@ -28,13 +28,15 @@ package enum Target: String, Hashable, Sendable, CaseIterable, Comparable {
   case compose
   /// An icon font with a style sheet.
   case font
+  /// The names of the icons as a Swift enumeration, for which no drawing is read.
+  case swift
 
   package static func < (left: Target, right: Target) -> Bool { left.rawValue < right.rawValue }
 
-  /// The exporter; nil for `files`, which depends only on locales and needs no whole set.
+  /// The exporter; nil for `files`, which depends only on locales and needs no whole set, and for `swift`, which needs only names.
   package var exporter: (any Exporter)? {
     switch self {
-    case .files: nil
+    case .files, .swift: nil
     case .xcassets: XcodeCatalogExporter()
     case .android: AndroidExporter()
     case .web: WebExporter()

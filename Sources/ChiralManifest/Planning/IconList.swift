@@ -1,11 +1,7 @@
 import ChiralValues
 
-/// A format of a list of icons.
+/// A format of a list of the icons that mirror.
 package enum IconListFormat: String, Sendable, CaseIterable {
-  /// Every icon with its treatment, for people.
-  case text
-  /// Every icon by its treatment.
-  case json
   /// The icons that mirror, one name a line.
   case names
   /// The icons that mirror, as a set in Dart.
@@ -47,43 +43,19 @@ package struct IconList: Sendable {
   /// Returns the list in a format, with a line feed at its end.
   package func text(_ format: IconListFormat) -> String {
     switch format {
-    case .text: lines(of: plain)
-    case .json: json.printed() + "\n"
     case .names: lines(of: mirror.map(\.name))
     case .dart:
-      "/// The icons that mirror in right-to-left languages, by chiral list.\(remarks(with: "///"))\n"
+      "/// The icons that mirror in right-to-left languages, by chiral plan.\(remarks(with: "///"))\n"
         + "const Set<String> mirroredIcons = {\n" + lines(of: mirror.map { "  '\(Self.escaped($0.name))'," })
         + "};\n"
     case .typescript:
-      "/** The icons that mirror in right-to-left languages, by chiral list. */\(remarks(with: "//"))\n"
+      "/** The icons that mirror in right-to-left languages, by chiral plan. */\(remarks(with: "//"))\n"
         + "export const mirroredIcons: ReadonlySet<string> = new Set([\n"
         + lines(of: mirror.map { "  '\(Self.escaped($0.name))'," }) + "]);\n"
     }
   }
 
   private func lines(of lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
-
-  private var plain: [String] {
-    mirror.map { name, except in
-      "\(Wording.escaped(name)): mirrors"
-        + (except.isEmpty ? "" : ", but not in \(except.joined(separator: ", "))")
-    } + drawn.map { "\(Wording.escaped($0.name)): has drawings for \($0.keys.joined(separator: ", "))" }
-      + stay.map { "\(Wording.escaped($0)): stays" }
-  }
-
-  private var json: JSONValue {
-    func member(_ name: String, _ keys: [String]) -> JSONValue.Member {
-      .init(key: name, value: .array(keys.map(JSONValue.string)))
-    }
-    return .object([
-      .init(key: "mirror", value: .array(mirror.map { .string($0.name) })),
-      .init(
-        key: "except", value: .object(mirror.filter { !$0.except.isEmpty }.map { member($0.name, $0.except) })
-      ),
-      .init(key: "drawn", value: .object(drawn.map { member($0.name, $0.keys) })),
-      .init(key: "stay", value: .array(stay.map(JSONValue.string))),
-    ])
-  }
 
   /// Returns comments about the icons for which a set of names says too little.
   private func remarks(with mark: String) -> String {

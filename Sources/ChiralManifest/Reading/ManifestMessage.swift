@@ -170,7 +170,9 @@ enum ManifestMessage {
   // MARK: Rules of the audit
 
   static func unknownRule(_ id: String, known: [String]) -> String {
-    let near = Spelling.nearest(to: id, among: known).map { "did you mean \(quoted($0))?" }
+    // A rule that became a kind of another one is meant by its former name.
+    let kind = known.first { $0.hasSuffix(":" + id) }
+    let near = (kind ?? Spelling.nearest(to: id, among: known)).map { "did you mean \(quoted($0))?" }
     return "there is no rule \(quoted(id)); \(near ?? "see chiral rules")"
   }
   static func noReason(_ rule: String) -> String {

@@ -102,7 +102,7 @@ package struct Project: Sendable {
 
   private static func probes(in folder: ManifestFolder) -> ManifestProbes {
     ManifestProbes(
-      file: folder.probe, selectorProblem: selectorProblem, rules: AuditRule.all.map(\.id))
+      file: folder.probe, selectorProblem: selectorProblem, rules: AuditRule.ids)
   }
 
   private static func selectorProblem(_ text: String) -> String? {

@@ -183,7 +183,7 @@ package struct Initialization: Sendable {
   private func writeSchema() throws(Failure) {
     let path = ManifestFolder(ofManifest: manifest).path(of: ManifestEditor.schemaFile)
     guard FileStatus(path, followingLinks: false) == nil else { return }
-    let text = ManifestSchema.text(rules: AuditRule.all.map(\.id))
+    let text = ManifestSchema.text(rules: AuditRule.ids)
     try attempt { () throws(FileError) in try Files.replaceProjectFile(path, with: Array(text.utf8)) }
   }
 

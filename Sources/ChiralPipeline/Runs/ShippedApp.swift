@@ -112,11 +112,14 @@ package struct ShippedApp: Sendable {
   }
 
   /// Returns findings with places in the files of the app instead of the manifest, which is nowhere written; those about the
-  /// manifest itself are left out. In a theme, a drawing for right-to-left that is the flipped base is no fault.
-  package func located(_ findings: [Finding]) -> [Finding] {
+  /// manifest itself are left out. In a theme, a drawing for right-to-left that is the flipped base is no fault. Texts in drawings
+  /// are no question of direction; they are reported only if the rule is named.
+  package func located(_ findings: [Finding], named rules: [String]) -> [Finding] {
     let icons = Dictionary(project.manifest.icons.map { ($0.name, $0) }) { first, _ in first }
     return findings.compactMap { finding in
-      if finding.rule == AuditRule.unclassified || kind == .gtk && finding.rule == AuditRule.redundantFlip {
+      if finding.rule == AuditRule.unclassified || kind == .gtk && finding.rule == AuditRule.redundantFlip
+        || finding.rule == AuditRule.textNeedsFont && rules.isEmpty
+      {
         return nil
       }
       let icon = finding.icon.flatMap { icons[$0] }

@@ -75,7 +75,7 @@ struct AuditCommand: ParsableCommand {
         try apps.isEmpty ? [session.subject(project)] : apps.map { try session.subject($0.project) }
       times.finish("drawings and names")
       let all = subjects.map { Audit.findings(in: $0, rules: session.rules) }
-      let located = apps.isEmpty ? all : zip(apps, all).map { $0.located($1) }
+      let located = apps.isEmpty ? all : zip(apps, all).map { $0.located($1, named: scope.rules) }
       findings = scope.picked(located.flatMap(\.self).sorted(), icons)
       times.finish("rules")
     }

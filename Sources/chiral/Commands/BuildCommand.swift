@@ -3,6 +3,7 @@ import ChiralExporting
 import ChiralManifest
 import ChiralPipeline
 import ChiralRendering
+import ChiralValues
 
 /// `chiral build`: makes the pictures of a set.
 struct BuildCommand: ParsableCommand {
@@ -14,13 +15,17 @@ struct BuildCommand: ParsableCommand {
       what was done for each icon and locale, and why. Files that are up to date are not touched, and files \
       of icons that are no longer in the manifest are removed. With --target, writes the files for a platform \
       in DIR/<target>/, from the same pictures; the folders of other targets stay as they are. The targets are \
-      \(Target.allCases.map(\.rawValue).joined(separator: ", ")); without --target, it is files.
+      \(Target.allCases.map(\.rawValue).joined(separator: ", ")); without --target, it is files. The target swift writes \
+      an enumeration of the icons for the library ChiralIcons, in DIR/swift/NAME.chiral.swift: Icon.arrowForward.picture(size: \
+      24), and in SwiftUI IconImage(Icon.arrowForward). NAME is that of DIR, which is also the folder of the bundle that holds \
+      the pictures. The type is named after the set, or after DIR.
 
       Example:
 
         chiral build Icons --output build/icons
         chiral build --locale ar --locale he --size 24 --scale 2
         chiral build --target xcassets --target android --target web
+        chiral build --target files --target swift --output Sources/App/Icons
         chiral build --watch
         chiral build --shard 1/3 --output shares/1
       """)
@@ -80,7 +85,10 @@ struct BuildCommand: ParsableCommand {
     if scope.shard != nil, output == nil {
       throw ValidationError("--shard needs an --output of its own: files of other icons are removed from it")
     }
-    let others = Set(target).subtracting([.files])
+    if target.contains(.swift), verify || dryRun || scope.shard != nil {
+      throw ValidationError("leave out --target swift with --verify, --dry-run and --shard")
+    }
+    let others = Set(target).subtracting([.files, .swift])
     if !others.isEmpty, scope.isLimited {
       throw ValidationError(
         "--locale, --size and --scale are for --target files alone: a platform's folder holds the whole set")
@@ -113,6 +121,10 @@ struct BuildCommand: ParsableCommand {
     let terminal = outputOptions.terminal
     let place = set.place
     terminal.remarkRenamed(scope.locale)
+    if target.contains(.swift) {
+      try writeNames(of: place, terminal)
+      if target.allSatisfy({ $0 == .swift }) { return }
+    }
     var options = try options(terminal, place)
     let run = BuildRun(terminal: terminal, manifest: place, isDry: dryRun, verifies: verify)
     if scope.locale.isEmpty, let known = run.known(options) { return try run.finish(known) }
@@ -132,8 +144,23 @@ struct BuildCommand: ParsableCommand {
     options.mode = verify ? .verify : dryRun ? .dryRun : .write
     if options.mode != .write { options.namesChanges = true }
     options.replacesChanged = overwrite
-    if !target.isEmpty { options.targets = Set(target) }
+    if !target.isEmpty { options.targets = Set(target).subtracting([.swift]) }
     return options
+  }
+
+  /// Writes the names of the icons as a Swift enumeration. ChiralPlugin does so where there is no worker.
+  private func writeNames(of place: ManifestPlace, _ terminal: Terminal) throws {
+    let manifest = try place.load(terminal, tellsMissingDrawings: false, readsTexts: false).manifest
+    let folder = output ?? Project.path(of: "chiral-out", beside: place.file)
+    // The usual folder has no name of its own.
+    let name = output.flatMap { $0.split(separator: "/").last.map(String.init) } ?? "Icons"
+    do throws(FileError) {
+      try GeneratedSource.write(
+        Accessors(manifest, folder: name).text, to: "\(folder)/swift/\(name).chiral.swift")
+    } catch {
+      terminal.error(Wording.escaped("\(error)"))
+      throw ExitCode.impossible
+    }
   }
 }
 

@@ -11,7 +11,7 @@ struct InitCommand: ParsableCommand {
     commandName: "init",
     abstract: "Write a manifest for a folder of SVGs, or add new icons to an existing one.",
     discussion: """
-      Classes come from the meaning of the names (chiral classify NAME gives the reason), from the drawings, and \
+      Classes come from the meaning of the names (chiral explain --format class NAME gives the reason), from the drawings, and \
       from right-to-left drawings beside others (go-next-rtl.svg). Icons that need a check have a note; an \
       icon whose name means nothing starts as fixed. Existing entries of a manifest are kept, and new variants of \
       its icons get the same class. Drawings of one icon for several sizes (16/home.svg and 24/home.svg, \

@@ -16,10 +16,19 @@ struct PlanCommand: ParsableCommand {
         chiral plan Icons
         chiral plan --icon arrow.forward --locale ar
         chiral plan --format json | jq '.icons[] | select(.class == "both") | .name'
+
+      For a pipeline of your own, names, dart and typescript list the icons that a plain flip serves in right-to-left \
+      languages, with those that have drawings of their own or stay in some of these languages in a comment:
+
+        chiral plan Icons --format names > mirrored.txt
+        chiral plan Icons --format dart > lib/mirrored_icons.dart
       """)
 
   @OptionGroup var set: SetArgument
-  @Option(help: ArgumentHelp("text for people, or json for programs.", valueName: "format"))
+  @Option(
+    help: ArgumentHelp(
+      "text for people, json for programs, or names, dart or typescript for a list of the icons that mirror.",
+      valueName: "format"))
   var format = PlanFormat.text
   @Option(
     name: .customLong("icon"), help: ArgumentHelp("Show this icon only; may be repeated.", valueName: "name"),
@@ -36,10 +45,13 @@ struct PlanCommand: ParsableCommand {
   func run() throws {
     let terminal = output.terminal
     terminal.remarkRenamed(locales)
-    let project = try set.place.load(terminal)
-    let plan = try Plan(selection.applied(to: project.manifest))
+    let project = try set.place.load(terminal, tellsMissingDrawings: format.list == nil)
+    let manifest = try selection.applied(to: project.manifest)
+    if let list = format.list { return try terminal.result(formatted: IconList(manifest).text(list)) }
+    let plan = Plan(manifest)
     let declined = try declined(plan, of: project, terminal)
     switch format {
+    case .names, .dart, .typescript: break
     case .json: try terminal.result(json: plan.json(manifest: project.manifest.file, declined: declined))
     case .text:
       let text = icons.isEmpty && !output.verbose ? plan.table(declined) : plan.text(declined)
@@ -59,4 +71,9 @@ struct PlanCommand: ParsableCommand {
 }
 
 /// The formats of a plan.
-enum PlanFormat: String, ExpressibleByArgument, CaseIterable { case text, json }
+enum PlanFormat: String, ExpressibleByArgument, CaseIterable {
+  case text, json, names, dart, typescript
+
+  /// The format of a list of the icons that mirror; nil for the whole plan.
+  var list: IconListFormat? { IconListFormat(rawValue: rawValue) }
+}

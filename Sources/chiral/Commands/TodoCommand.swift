@@ -22,7 +22,7 @@ struct TodoCommand: ParsableCommand {
 
   @OptionGroup var set: SetArgument
   @Option(help: ArgumentHelp("text for people, or json for programs.", valueName: "format"))
-  var format = PlanFormat.text
+  var format = TodoFormat.text
   @Option(
     name: .customLong("kind"),
     help: ArgumentHelp(
@@ -55,6 +55,9 @@ struct TodoCommand: ParsableCommand {
     if strict, !groups.isEmpty { throw ExitCode.incomplete }
   }
 }
+
+/// The formats of the list of open decisions.
+enum TodoFormat: String, ExpressibleByArgument, CaseIterable { case text, json }
 
 /// The report of everything that waits for a decision.
 struct TodoReport {

@@ -24,13 +24,17 @@ extension AuditRule {
     check: { subject in
       let allowed = Set(subject.manifest.icons.flatMap(\.allow).map(\.rule))
       if allowed.isEmpty { return [] }
-      let rules = all.filter {
-        allowed.contains($0.id) && $0.id != "allow-unused"
+      let rules = allParts.filter { part in
+        part.id != "allow-unused" && (allowed.contains(part.id) || allowed.contains(family(of: part.id)))
+          && subject.manifest.level(ofRule: part.id) != .off
       }
-      let asked = Set(rules.filter { subject.manifest.level(ofRule: $0.id) != .off }.map(\.id))
+      let asked = Set(rules.flatMap { [$0.id, family(of: $0.id)] })
       let entries = Dictionary(subject.manifest.icons.map { ($0.name, $0.entry) }) { first, _ in first }
+      let findings = rules.flatMap { $0.findings(in: subject) }
       let found = Set(
-        rules.flatMap { $0.findings(in: subject) }.map { [$0.rule, $0.icon.flatMap { entries[$0] }] })
+        findings.flatMap { finding in
+          [finding.rule, family(of: finding.rule)].map { [$0, finding.icon.flatMap { entries[$0] }] }
+        })
       return subject.manifest.icons.filter { !$0.isStyle }.flatMap { icon in
         icon.allow.filter { asked.contains($0.rule) && !found.contains([$0.rule, icon.entry]) }.map {
           unused($0, of: icon)

@@ -10,7 +10,7 @@ extension AuditRule {
     guideline: nil,
     severity: .note,
     rationale: """
-      A class that chiral classify reports as sure is right for nearly every icon with such a name. The author of a \
+      A class that chiral explain --format class reports as sure is right for nearly every icon with such a name. The author of a \
       manifest knows the drawing and may decide otherwise; the note of the icon should say why. The rule ignores \
       icons that other rules on names report, icons that have components or drawings of their own, and icons that are \
       their own mirror images.
