@@ -52,6 +52,9 @@ public struct Mirror: Sendable {
   /// slashes are declined.
   public var renderer: (any MirrorRenderer)?
 
+  /// The distance by which a recognised sign goes beyond its mirrored place, to the right, as a share of the drawing's width.
+  package var nudge = 0.0
+
   /// True if the question mark of an icon about a question keeps its orientation, as in Hebrew; false if it is
   /// mirrored, as in Arabic (R21).
   public var keepsQuestionMarks = false
@@ -99,7 +102,7 @@ public struct MirrorResult: Hashable, Sendable {
 
 extension MirrorResult {
   /// True if the result shows exactly the flipped pixels of its source, because nothing was kept or moved.
-  package var isPlain: Bool { notes.allSatisfy { $0.action == .wrapped || $0.action == .untouched } }
+  package var isPlain: Bool { notes.allSatisfy { ![.kept, .moved].contains($0.action) } }
 }
 
 /// The reason why a drawing cannot be mirrored, and the place.

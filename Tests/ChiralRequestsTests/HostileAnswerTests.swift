@@ -33,7 +33,7 @@ import Testing
     var facts = MirrorFacts(isBuilt: false)
     facts.parts = [MirrorFacts.Part(action: .kept, element: "<g>", rule: "R15", line: 7)]
     facts.pixels = thumbnail.map(PictureFacts.Pixels.held)
-    facts.partChange = .split
+    facts.remarks = ["one of its parts falls into pieces there"]
     return facts
   }()
 

@@ -81,7 +81,7 @@ extension RequestHandler {
       }
       let drawable = try parser.drawable(request.bytes, file: request.file)
       let document = if let drawable { drawable.drawing } else { try document() }
-      let result = try mirror.mirrored(document)
+      let result = try ExaminedMirror(mirror: mirror).mirrored(document)
       let notes = result.notes
       guard let drawable else { return MirrorAnswer(svg: result.document.serialized(), notes: notes) }
       guard let own = drawable.rewritten(to: result.document, isAutoMirrored: nil) else {

@@ -42,7 +42,7 @@ extension RequestHandler {
       var mirror = mirror(for: artwork)
       if probe == nil { mirror.renderer = nil }
       result = Result { () throws(MirrorError) in
-        try mirror.mirrored(document, isWritten: wanted.wantsPixels)
+        try ExaminedMirror(mirror: mirror).mirrored(document, isWritten: wanted.wantsPixels)
       }.mapError {
         MirrorInspector.Refusal(MirrorInspector.obstacle($0.cause, in: document))
       }

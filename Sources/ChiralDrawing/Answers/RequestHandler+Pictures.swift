@@ -76,7 +76,7 @@ extension RequestHandler {
     case .mirrored:
       let result: MirrorResult
       do {
-        result = try mirror(for: artwork).mirrored(document)
+        result = try ExaminedMirror(mirror: mirror(for: artwork)).mirrored(document)
       } catch {
         throw .declined(
           DrawingProblem(error.description, obstacle: MirrorInspector.obstacle(error.cause, in: document)))

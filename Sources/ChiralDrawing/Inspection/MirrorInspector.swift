@@ -21,16 +21,11 @@ enum MirrorInspector {
     facts.unmatched = unmatched(selectors, in: document)
     switch mirrored {
     case .success(let result):
-      facts.parts = result.notes.map(MirrorFacts.Part.init)
+      facts.parts = result.notes.filter { $0.action != .noticed }.map(MirrorFacts.Part.init)
+      facts.remarks = result.notes.filter { $0.action == .noticed }.map(\.reason)
       facts.isUnchanged = !facts.isPlain && result.document == document
-      if !facts.isPlain, let probe,
-        let picture = picture(of: result.document, probe)
-      {
-        if wantsPixels { facts.pixels = .held(picture) }
-        if !facts.isUnchanged, let base = self.picture(of: document, probe) {
-          facts.partChange = ConnectedParts(of: base).change(
-            to: ConnectedParts(of: picture), acrossSlash: facts.keepsSlash)
-        }
+      if wantsPixels, !facts.isPlain, let probe, let picture = picture(of: result.document, probe) {
+        facts.pixels = .held(picture)
       }
     case .failure(let refusal):
       facts.refusal = refusal.obstacle
@@ -58,13 +53,6 @@ enum MirrorInspector {
       return DrawingObstacle(line: 1, column: 1, problem: "\(error.file): \(error.message)")
     }
     return InspectedDrawing(document).obstacle(error)
-  }
-}
-
-extension MirrorFacts {
-  /// True if a slash was kept or moved (R14).
-  fileprivate var keepsSlash: Bool {
-    parts.contains { [.kept, .moved].contains($0.action) && $0.rule.contains("R14") }
   }
 }
 

@@ -33,6 +33,30 @@ extension Mirror {
   }
 }
 
+extension Mirror {
+  /// The reason to decline a drawing in which a sign has no room in its mirrored place.
+  package static let noRoom = Reading.noRoom
+
+  /// Returns the reason to look at a plain mirror image: the icon's name promises a sign, the drawing may show it, and it was not
+  /// recognised; nil for most drawings.
+  package func missedSign(in document: SVGDocument) -> (rule: String?, description: String)? {
+    let promises = icon.promises
+    let promised = Sign.all.filter(promises.promises)
+    guard !promised.isEmpty, SymbolTemplate(document) == nil, let box = try? viewBox ?? document.viewBox(),
+      let picture = drawer?(document, SlashRebuilder.proofWidth),
+      PictureDifference(picture, picture.flipped)?.isSymmetry == false
+    else { return nil }
+    let scene = Scene(document, viewBox: box, renderer: renderer)
+    let seen = Set(Sightings.guesses(in: scene, promises).map(\.noun))
+    guard let sign = promised.first(where: { seen.contains($0.noun) }) else { return nil }
+    return (
+      sign.guideline,
+      "\(sign.guideline): its name says that it shows \(sign.noun), and a part that may be one is mirrored with the rest; if it is, "
+        + "name that part in a component with the verb move"
+    )
+  }
+}
+
 extension DrawingReading.Part {
   /// Creates the part of a slash; nil if it is fused with other shapes.
   fileprivate init?(_ slash: Slash, in scene: Scene) {

@@ -34,6 +34,9 @@ struct SlashRebuilder {
         return unchanged(source.note(.kept, number: struck.number, symmetry), of: source)
       }
       if mirroring.asksForSlash, mirroring.hasHiddenSlash(source) {
+        if mirroring.hasSymmetricSiblings {
+          return unchanged(source.note(.kept, number: 0, symmetry), of: source)
+        }
         throw source.error(
           0, "there is a slash, but its edges are not recognisable straight lines; \(waysOut)"
         )

@@ -32,7 +32,7 @@ enum Record {
     var version: UInt16 {
       switch self {
       case .state: 6
-      case .facts: 13
+      case .facts: 14
       case .pictures: 5
       case .journal: 2
       }

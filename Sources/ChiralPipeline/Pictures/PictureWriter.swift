@@ -44,7 +44,7 @@ struct PictureRecord: Sendable {
 extension PictureRecord {
   /// Creates the record of a picture that has no files yet.
   init(_ product: Product) {
-    parts = product.notes.filter { $0.action == .kept || $0.action == .moved }.map { note in
+    parts = product.notes.filter { [.kept, .moved, .noticed].contains($0.action) }.map { note in
       BuildIndex.Part(action: note.action.rawValue, element: note.element, reason: note.reason)
     }
     fonts = product.faces

@@ -30,10 +30,15 @@ extension MirrorRun.Outcome {
     ])
   }
 
+  /// The reasons to look at the mirror image, one line each.
+  package var remarks: [String] {
+    notes.filter { $0.action == .noticed }.map { "\(file):\($0.line): warning: look at its mirror image: \($0.reason)" }
+  }
+
   /// The explanations for people, one line per part that was not simply rewritten.
   package var explanations: [String] {
     if notes.isEmpty, problem == nil { return ["\(file): nothing stays as it is: a plain mirror image"] }
-    return notes.map { note in
+    return notes.filter { $0.action != .noticed }.map { note in
       let percent = Int((note.confidence * 100).rounded())
       let confidence = percent < 100 ? " (confidence \(percent) %)" : ""
       return "\(file):\(note.line): \(note.action.rawValue) \(note.element): \(note.reason)\(confidence)"

@@ -30,7 +30,7 @@ extension ByteWriter {
     }
     write(facts.pixels) { $0.write($1) }
     write(facts.isUnchanged)
-    write(facts.partChange) { $0.write($1.rawValue) }
+    write(facts.remarks) { $0.write($1) }
     write(facts.unmatched) { $0.write($1) }
   }
 
@@ -104,7 +104,7 @@ extension ByteReader {
     facts.parts = try list { reader throws(Failure) in try reader.part() }
     facts.pixels = try optional { reader throws(Failure) in try reader.pixels() }
     facts.isUnchanged = try flag()
-    facts.partChange = try optional { reader throws(Failure) in try reader.name() }
+    facts.remarks = try list { reader throws(Failure) in try reader.string() }
     facts.unmatched = try list { reader throws(Failure) in try reader.string() }
     return facts
   }

@@ -29,9 +29,8 @@ package struct MirrorFacts: Hashable, Sendable {
   package var pixels: PictureFacts.Pixels?
   /// True if the mirror image is the drawing itself, with the same text: everything in it was kept.
   package var isUnchanged = false
-  /// The difference between the connected parts of the drawing and those of the mirror image; nil if they are the same, if no part was
-  /// kept or moved, or if no pictures were made.
-  package var partChange: PartChange?
+  /// The reasons to look at the mirror image, as the examiner gives them.
+  package var remarks: [String] = []
   /// The selectors of components that match no element.
   package var unmatched: [String] = []
 

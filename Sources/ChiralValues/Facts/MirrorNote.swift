@@ -10,6 +10,8 @@ public struct MirrorNote: Hashable, Sendable {
     case moved
     /// The element was left as it is, although its mirror image would differ.
     case untouched
+    /// A person should look at the drawing as a whole.
+    case noticed
   }
 
   /// The treatment.

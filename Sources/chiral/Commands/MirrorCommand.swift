@@ -141,6 +141,7 @@ struct MirrorCommand: ParsableCommand {
     if format == .json { try terminal.result(json: MirrorRun.Outcome.json(outcomes)) }
     for outcome in outcomes {
       outcome.explanations.forEach(explain ? terminal.note : terminal.detail)
+      outcome.remarks.forEach(terminal.problem)
       if let problem = outcome.problem { terminal.problem(problem) }
     }
     guard !writesToStandardOutput else { return }

@@ -3,17 +3,17 @@ import ChiralManifest
 import ChiralValues
 
 extension AuditRule {
-  /// Finds icons of which the right-to-left form has other parts than the drawing.
+  /// Finds icons of which the right-to-left form has a fault that the examiner sees.
   static let partsDiffer = AuditRule(
     id: "parts-differ",
-    summary: "parts of an icon merge, fall into pieces or vanish in right-to-left",
+    summary: "the picture of an icon has a fault in right-to-left that its drawing does not have",
     guideline: nil,
     severity: .warning,
     rationale: """
       Where a part keeps its orientation and the rest is mirrored, the two stand side by side in another way than they were drawn. A \
-      badge may touch its base, a clearance may cut off a speck, the hole of a tag may fill. The connected parts of both pictures, \
-      and the holes in them, are therefore compared by their number and their size. A slash divides a mirrored base in another way \
-      than the base as drawn; there, only new specks count.
+      badge may touch its base or run into the edge, a clearance may cut off a speck or sharpen an end, the hole of a tag may fill. \
+      Each such picture is therefore compared with its drawing when it is made. It also needs a look if the name of a plain mirror \
+      image promises a sign, and something that may be that sign is reversed.
       """,
     usesDrawings: true,
     passing: [
@@ -29,10 +29,10 @@ extension AuditRule {
     ],
     check: { subject in
       subject.mirroredIcons.compactMap { icon, _, mirror in
-        guard mirror.refusal == nil, let change = mirror.partChange else { return nil }
+        guard mirror.refusal == nil, let remark = mirror.remarks.first else { return nil }
         return violation(
           icon,
-          "look at \(Wording.quoted(icon.name)) in right-to-left: \(change.sentence); draw the right-to-left form, or give other parts "
+          "look at \(Wording.quoted(icon.name)) in right-to-left: \(remark); draw the right-to-left form, or give other parts "
             + "the verb keep, move or mirror")
       }
     })
@@ -42,18 +42,5 @@ extension AuditRule {
     Example.svg(
       "<path id=\"play\" d=\"M15 2l7 5-7 5z\"/>"
         + "<path d=\"M\(left) 1h2v2h-2zM\(left) 11h2v2h-2zM2 16h14v2H2z\"/>")
-  }
-}
-
-extension PartChange {
-  /// The difference as a sentence.
-  fileprivate var sentence: String {
-    switch self {
-    case .merged: "some of its parts run into each other there, or one is gone"
-    case .split: "one of its parts falls into pieces there"
-    case .filled: "a hole in it is filled or open there"
-    case .resized: "one of its parts or holes is much larger or smaller there"
-    case .speck: "the slash leaves a speck there"
-    }
   }
 }

@@ -47,6 +47,11 @@ struct ConnectedParts {
     return Self.isResized(ink, other.ink) || Self.isResized(holes, other.holes) ? .resized : nil
   }
 
+  /// Returns the number of parts that another picture has more than this one, whichever thresholds decide.
+  func additions(in other: ConnectedParts) -> Int {
+    (other.ink.map(\.count).min() ?? 0) - (ink.map(\.count).max() ?? 0)
+  }
+
   /// Returns true if the first picture has more parts of a kind than the second, whichever thresholds decide.
   private static func areMore(
     in some: [[Double]], than others: [[Double]], _ count: ([Double]) -> Int

@@ -1,5 +1,5 @@
 /// A difference between the connected parts of a drawing and those of its mirror image.
-package enum PartChange: String, Hashable, Sendable, CaseIterable {
+enum PartChange: Sendable {
   /// There are fewer parts: some run into each other, or one is gone.
   case merged
   /// There are more parts: one fell into pieces.

@@ -1,0 +1,114 @@
+import ChiralInk
+import Testing
+
+@testable import ChiralDrawing
+
+/// Pictures of 192 × 192 pixels with lines 16 pixels wide, as those of a drawing of 24 units with lines 2 units wide.
+@Suite struct ExaminerTests {
+  /// An area of ink.
+  typealias Ink = @Sendable (_ x: Double, _ y: Double) -> Bool
+
+  private static func picture(_ ink: [Ink]) -> Picture {
+    let side = Examination.width
+    var pixels = [UInt8](repeating: 0, count: side * side * 4)
+    for y in 0..<side {
+      for x in 0..<side where ink.contains(where: { $0(Double(x) + 0.5, Double(y) + 0.5) }) {
+        pixels[(y * side + x) * 4 + 3] = 255
+      }
+    }
+    return Picture(width: side, height: side, pixels: pixels)
+  }
+
+  private func finding(_ source: [Ink], _ result: [Ink], hasSlash: Bool = false) throws -> String? {
+    try #require(
+      Examination(Self.picture(source), Self.picture(result), hasSlash: hasSlash), "sizes differ"
+    ).finding?.test
+  }
+
+  private static func disc(_ x: Double, _ y: Double, _ radius: Double) -> Ink {
+    { ($0 - x) * ($0 - x) + ($1 - y) * ($1 - y) <= radius * radius }
+  }
+
+  private static func box(_ columns: Range<Double>, _ rows: Range<Double>) -> Ink {
+    { columns.contains($0) && rows.contains($1) }
+  }
+
+  /// A horizontal line with round ends.
+  private static func line(_ from: Double, _ to: Double, at y: Double) -> [Ink] {
+    [disc(from, y, 8), disc(to, y, 8), box(from..<to, y - 8..<y + 8)]
+  }
+
+  private static let sign = [disc(150, 150, 20)]
+
+  @Test func aFormWithTheSameEndsPasses() throws {
+    #expect(
+      try finding(
+        Self.line(30, 150, at: 40) + Self.sign, Self.line(42, 162, at: 40) + [Self.disc(42, 150, 20)]) == nil)
+  }
+
+  @Test func aLineThatIsCutAslantIsFound() throws {
+    // The cut runs along a diagonal, so that its lower tip is acute.
+    let cut: Ink = { $0 > 60 + ($1 - 40) * 1.5 && $0 < 150 && abs($1 - 40) < 8 }
+    #expect(try finding(Self.line(42, 150, at: 40), [cut, Self.disc(150, 40, 8)]) == "ends")
+  }
+
+  @Test func aHairIsFound() throws {
+    let hair = Self.box(120..<122, 80..<120)
+    #expect(
+      try finding(Self.line(30, 150, at: 40), Self.line(42, 162, at: 40) + [hair], hasSlash: true) == "ends")
+  }
+
+  @Test func aSignThatTouchesItsBaseIsFound() throws {
+    let touching = Self.line(42, 162, at: 40) + [Self.disc(42, 60, 20)]
+    #expect(try finding(Self.line(30, 150, at: 40) + Self.sign, touching) == "parts")
+  }
+
+  @Test func inkThatRunsIntoTheEdgeIsFound() throws {
+    let source = Self.line(30, 150, at: 40) + [Self.box(60..<90, 100..<140)]
+    #expect(try finding(source, Self.line(42, 162, at: 40) + [Self.box(0..<30, 100..<140)]) == "edges")
+    let atEdge = Self.line(30, 150, at: 40) + [Self.box(0..<30, 100..<140)]
+    #expect(try finding(atEdge, Self.line(42, 162, at: 40) + [Self.box(162..<192, 100..<140)]) == nil)
+  }
+
+  /// Three letters of one height: two are lopsided, and the middle one is its own mirror image.
+  private static func word(at left: Double, _ first: [Ink], _ last: [Ink]) -> [Ink] {
+    first + [box(left + 40..<left + 48, 60..<100)] + last
+  }
+
+  /// A hook with its arm on the right or on the left.
+  private static func hook(at left: Double, isFlipped: Bool = false, isTall: Bool = false) -> [Ink] {
+    let arm = isFlipped ? left..<left + 16 : left + 8..<left + 24
+    return [
+      box(isFlipped ? left + 16..<left + 24 : left..<left + 8, 60..<100),
+      box(arm, isTall ? 60..<84 : 60..<68),
+    ]
+  }
+
+  @Test func aRowKeepsItsOrderOrIsMirroredAsAWhole() throws {
+    let source = Self.word(at: 20, Self.hook(at: 24), Self.hook(at: 80, isTall: true))
+    let moved = Self.word(at: 84, Self.hook(at: 88), Self.hook(at: 144, isTall: true))
+    #expect(try finding(source, moved) == nil)
+    let torn = Self.word(at: 84, Self.hook(at: 88, isTall: true), Self.hook(at: 144))
+    #expect(try finding(source, torn) == "rows", "the letters have changed places")
+    let half = Self.word(at: 84, Self.hook(at: 88, isFlipped: true, isTall: true), Self.hook(at: 144))
+    #expect(try finding(source, half) == "rows", "one letter is reversed")
+  }
+
+  @Test func aDrawingThatIsItsOwnMirrorImageButForItsSignServesBothDirections() throws {
+    let base = [Self.box(20..<172, 20..<60)]
+    let examination = try #require(
+      Examination(
+        Self.picture(base + Self.hook(at: 140)), Self.picture(base + Self.hook(at: 28)), hasSlash: false))
+    #expect(examination.servesBothDirections)
+    let lopsided = try #require(
+      Examination(
+        Self.picture([Self.box(20..<120, 20..<50)] + Self.hook(at: 140)),
+        Self.picture([Self.box(72..<172, 20..<50)] + Self.hook(at: 28)), hasSlash: false))
+    #expect(!lopsided.servesBothDirections)
+  }
+
+  @Test func everyTestHasANameOfItsOwn() {
+    let names = ExaminerTest.all.map(\.id)
+    #expect(Set(names).count == names.count)
+  }
+}
