@@ -67,7 +67,8 @@ package struct Build: Sendable {
       folder.finish()
       try session.finish(
         project, drawings: jobs.drawings.map(\.source), made: made.totals, outputs: outputs,
-        reading: fontTools?.files ?? [], targets: targets.keys.sorted(), summary: summary)
+        reading: (fontTools?.files ?? []) + (exports == nil ? [] : LicenceFile.names),
+        targets: targets.keys.sorted(), summary: summary)
       return summary
     } catch {
       throw BuildError(error)

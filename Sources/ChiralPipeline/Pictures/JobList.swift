@@ -87,9 +87,12 @@ struct JobList: Sendable {
     return (job, placement ?? Placement(target))
   }
 
-  /// Returns the pictures of a drawing in the order of its job; `icon` is one of its icons, which need not be planned again.
+  /// Returns the pictures of a drawing in the order of its job. `icon` is one of its icons in the plan for the target `files`,
+  /// which need not be planned again if that is the only plan.
   func artworks(of drawing: Drawing, knowing icon: Plan.PlannedIcon) -> [Artwork] {
-    if plans.count == 1, drawing.icons.count == 1 { return Self.artworks(of: drawing, in: [icon]) }
+    if files != nil, plans.count == 1, drawing.icons.count == 1 {
+      return Self.artworks(of: drawing, in: [icon])
+    }
     return job(of: drawing).job.artworks
   }
 

@@ -35,11 +35,11 @@ struct AccessorsCommand: ParsableCommand {
   func run() throws {
     let terminal = outputOptions.terminal
     let manifest = try set.place.load(terminal, tellsMissingDrawings: false, readsTexts: false).manifest
-    let text = Accessors(manifest, folder: folder).text
-    guard let output else { return try terminal.result(bytes: Array(text.utf8)) }
-    do throws(FileError) {
+    do {
+      let text = try Accessors(manifest, folder: folder).text
+      guard let output else { return try terminal.result(bytes: Array(text.utf8)) }
       try GeneratedSource.write(text, to: output)
-    } catch {
+    } catch let error where error is ExportError || error is FileError {
       terminal.error(Wording.escaped("\(error)"))
       throw ExitCode.impossible
     }
