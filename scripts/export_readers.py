@@ -148,7 +148,7 @@ def web(output, locale, cells):
     module = re.sub(r"(?m)^export ", "", output.text("web/icons.js"))
     cells = json.dumps({name: cells[name] for name in page.icons})
     page.body = (
-        f"<script>{module}\nfor (const [name, cell] of Object.entries({cells})) document.write("
+        f"<script>const markup = (() => {{\n{module}\nreturn markup;\n}})();\nfor (const [name, cell] of Object.entries({cells})) document.write("
         'cell + markup(name, { sprite: "out/web/sprite.svg" }) + "</div>");</script>')
     return page
 
@@ -437,14 +437,13 @@ def svg_of_builder(text):
         return found[1] if found else default
 
     vector = Vector((number("defaultWidth"), number("defaultHeight")), (number("viewportWidth"), number("viewportHeight")))
-    nodes = r'addPathNodes\("([^"]*)"\)'
-
     def painted(arguments, name):
         alpha = float(number(name + "Alpha", "1", arguments))
-        found = re.search(rf"(?m)^\s*{name} = (.*),$", arguments)
+        # A gradient takes several lines, each indented more than its name.
+        found = re.search(rf"(?ms)^( *){name} =\s+(.*?),\n(?=\1\w|\Z)", arguments)
         if not found:
             return vector.paint(name)
-        source = found[1]
+        source = found[2]
         solid = re.fullmatch(r"SolidColor\(Color\(0x(\w{8})\)\)", source)
         if solid:
             return vector.paint(name, solid[1], alpha=alpha)
@@ -463,15 +462,20 @@ def svg_of_builder(text):
         found = re.search(rf"{name} = \w+\.(\w+)", arguments)
         return (found[1] if found else default).lower()
 
-    for call in re.finditer(rf"\.addGroup\(clipPathData = {nodes}\)|\.(clearGroup)\(\)|\.addPath\(\n(.*?)\n {{16}}\)", text, re.DOTALL):
-        clip, ends, arguments = call.groups()
+    depth = 0
+    calls = r'\bclip\(\n *"([^"]*)",\n *\) \{|^ *(\})$|^( *)(?:builder\.)?path\(\n *"([^"]*)",\n(.*?)^\3\)$'
+    for call in re.finditer(calls, text, re.DOTALL | re.MULTILINE):
+        clip, ends, _, path, arguments = call.groups()
         if ends:
-            vector.body += "</g>"
+            if depth:
+                vector.body += "</g>"
+                depth -= 1
         elif clip is not None:
             vector.clip(clip)
+            depth += 1
         else:
             vector.body += (
-                f'<path d="{re.search(nodes, arguments)[1]}" fill-rule="{named("pathFillType", "nonzero", arguments)}"'
+                f'<path d="{path}" fill-rule="{named("pathFillType", "nonzero", arguments)}"'
                 f'{painted(arguments, "fill")}{painted(arguments, "stroke")}'
                 f' stroke-width="{number("strokeLineWidth", "0", arguments)}"'
                 f' stroke-linecap="{named("strokeLineCap", "butt", arguments)}"'
@@ -486,11 +490,11 @@ def compose(output, locale, cells):
     for name, entry in output.names("compose").items():
         place = f"{folder}/{entry['name']}.kt"
         text = output.text(place)
-        builders = text.split("lazy {")[1:]
-        second = re.search(r"(?m)^    rtl = (\d+),", text)
+        builders = text.split("ImageVector.Builder(")[1:]
+        second = re.search(r"(?m)^ +rtl = (\d+),", text)
         chosen = builders[int(second[1]) if second and locale == "ar" else 0]
         flips = locale == "ar" and "autoMirror = true" in chosen
-        show(page, name, svg_of_builder(chosen.split(".build()")[0]), place, flips)
+        show(page, name, svg_of_builder(chosen.split("builder.build()")[0]), place, flips)
     return page
 
 

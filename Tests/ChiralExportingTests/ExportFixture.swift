@@ -28,7 +28,8 @@ enum ExportFixture {
     let manifest = try #require(reading.manifest)
     let icons = try manifest.icons.filter { names?.contains($0.name) ?? true }
       .map { try icon($0, manifest, bakes) }
-    return ExportSet(icons: icons, sizes: manifest.sizes, scales: manifest.scales)
+    return ExportSet(
+      icons: icons, sizes: manifest.sizes, scales: manifest.scales, locales: manifest.locales)
   }
 
   private static func icon(_ icon: Icon, _ manifest: Manifest, _ bakes: Bool) throws -> ExportIcon {
@@ -71,7 +72,8 @@ enum ExportFixture {
     }
     let icons = export.icons.sorted { $0.key < $1.key }
       .map { "\($0.key): \($0.value.name), \($0.value.mirroring.rawValue)\n" }
-    return (files + ["=== icons\n"] + icons + export.warnings.map { "warning: \($0.icon): \($0.message)\n" })
+    return
+      (files + ["=== icons\n"] + icons + export.warnings.map { "warning: \($0.icon ?? ""): \($0.message)\n" })
       .joined()
   }
 }

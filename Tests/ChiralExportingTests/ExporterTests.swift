@@ -39,16 +39,6 @@ import Testing
     #expect(baked.values.allSatisfy { $0.mirroring != .native })
   }
 
-  @Test(arguments: targets) func collidingNamesAreToldApart(target: Target) throws {
-    var set = try ExportFixture.set(only: ["checkmark", "book"])
-    set.icons[0].name = "go.Next"
-    set.icons[1].name = "go.next"
-    let exporter = try #require(target.exporter)
-    let export = try exporter.export(set)
-    #expect(Set(export.icons.values.map { $0.name.lowercased() }).count == 2, "\(export.icons)")
-    #expect(export.warnings.contains { $0.message.contains(", because ") }, "\(export.warnings)")
-  }
-
   @Test func aLocaleHasARowWhereNeitherDirectionNorAGeneralRowTells() throws {
     let icons = try ExportFixture.set().icons
     func rows(_ name: String) -> [String]? { icons.first { $0.name == name }?.rows.map(\.locale.text) }
@@ -62,6 +52,57 @@ import Testing
     #expect(prefixes("question") == ["he"])
     #expect(prefixes("percent") == ["ar-SA"])
     #expect(prefixes("letter") == ["ar", "fa", "sr-Latn"])
+  }
+
+  /// ktlint's rules no-unused-imports, import-ordering, indent, max-line-length (140, but for lines with one text),
+  /// argument-list-wrapping, trailing-comma-on-call-site and multiline-expression-wrapping.
+  @Test func kotlinKeepsTheRulesOfItsLinter() throws {
+    var set = try ExportFixture.set()
+    let red =
+      "<path d=\"M1 1h9v9z\" fill=\"url(#g)\" stroke=\"red\" stroke-linecap=\"round\" fill-rule=\"evenodd\"/>"
+    let stops = "<stop stop-color=\"#102030\"/><stop offset=\"1\" stop-color=\"#fff\" stop-opacity=\".5\"/>"
+    let gradient =
+      "<linearGradient id=\"g\" gradientUnits=\"userSpaceOnUse\" x2=\"9\">\(stops)</linearGradient>"
+    let clip = "<clipPath id=\"c\"><path d=\"M0 0h12v24H0z\"/></clipPath><g clip-path=\"url(#c)\">\(red)</g>"
+    let drawing = try SinglePicture.picture(SinglePicture.svg(gradient + red + clip))
+    set.icons.append(SinglePicture.icon("colour", drawing))
+    let export = try #require(Target.compose.exporter).export(set)
+    #expect(export.icons.count == set.icons.count)
+    for file in export.files {
+      guard case .text(let text) = file.content else { continue }
+      let imports = text.matches(of: /\nimport ([\w.]+\.(\w+))/)
+      let body = text.replacing(/import .*\n|".*?"|\/\/.*|\/\*\*.*?\*\//, with: "")
+      let words = Set(body.split { !$0.isLetter }.map(String.init))
+      for name in imports { #expect(words.contains(String(name.2)), "\(file.path): \(name.1)") }
+      #expect(imports.map(\.1) == imports.map(\.1).sorted(), "\(file.path)")
+      for name in ["Brush", "Color", "SolidColor", "StrokeCap", "TileMode", "ImageVector", "Offset"] {
+        #expect(!words.contains(name) || imports.contains { $0.2 == name }, "\(file.path) lacks \(name)")
+      }
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      for (line, next) in zip(lines, lines.dropFirst()) {
+        let indent = line.prefix { $0 == " " }.count
+        #expect(indent % 4 == 0 && line.last != " ", "\(file.path): \(line)")
+        #expect(line.count <= 140 || line.contains(/^ *"[^"]*",$/), "\(file.path): \(line)")
+        let closes = next.trimmingPrefix(while: { $0 == " " }).first == ")"
+        #expect(!closes || line.last == "," || line.last == "(", "\(file.path): \(line)")
+        #expect(!line.contains(/=\ (?:Brush|listOf|mapOf)\b/), "\(file.path): \(line)")
+      }
+      #expect(!text.contains("\n\n\n") && text.hasSuffix("\n") && !text.hasSuffix("\n\n"), "\(file.path)")
+    }
+  }
+
+  /// A page with one icon loads that icon and one function.
+  @Test func oneIconOfThePageIsSmall() throws {
+    let export = try #require(Target.web.exporter).export(ExportFixture.set())
+    let file = try #require(export.files.first { $0.path == "icons.js" })
+    guard case .text(let text) = file.content else { return }
+    let function = try #require(text.firstMatch(of: /export function svg\((?:.|\n)*?\n\}\n/)).output
+    for name in ["actionsGoNext", "letter", "percent", "book"] {
+      let constant = try #require(
+        text.firstMatch(of: try Regex("export const \(name) = \\{(?:.|\\n)*?\\};\\n"))?.output[0].substring)
+      #expect(function.utf8.count + constant.utf8.count <= 2_000, "\(name)")
+      #expect(!function.contains("icons"))
+    }
   }
 
   /// CoreUI asks for one localization of the whole catalog, and never falls back from `ar-SA` to `ar`.

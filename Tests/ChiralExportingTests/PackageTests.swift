@@ -5,12 +5,13 @@ import Testing
 
 /// The facts about the published package, in the files of package managers.
 @Suite struct PackageTests {
-  private func export(_ target: Target, package: String?) throws -> Export {
+  private func export(_ target: Target, package: String?, license: String? = nil) throws -> Export {
     let member = package.map { #""package": \#($0),"# } ?? ""
     let text = #"{"version": 1, \#(member) "locales": ["en"], "icons": {}}"#
     let reading = ManifestReader.read(Array(text.utf8), file: "manifest.json", probes: .trusting)
     var set = try ExportFixture.set(only: ["checkmark"])
     set.package = try #require(reading.manifest, "\(reading.diagnostics)").package
+    set.licenseText = license
     return try #require(target.exporter).export(set)
   }
 
@@ -18,6 +19,13 @@ import Testing
     let file = try #require(export.files.first { $0.path == path })
     guard case .text(let text) = file.content else { throw NoText() }
     return try #require(JSONReader.read(SourceText(Array(text.utf8), file: path)).root)
+  }
+
+  private func text(_ export: Export, _ path: String) throws -> String {
+    guard case .text(let text)? = export.files.first(where: { $0.path == path })?.content else {
+      throw NoText()
+    }
+    return text
   }
 
   private struct NoText: Error {}
@@ -45,7 +53,44 @@ import Testing
     #expect(plain["publishConfig"] == nil && plain["private"] == nil)
   }
 
+  @Test func aPackageTellsItsVisitorsWhatItIs() throws {
+    let export = try export(.react, package: Self.whole, license: "MIT License\n")
+    #expect(export.warnings.isEmpty)
+    #expect(try text(export, "LICENSE") == "MIT License\n")
+    let readme = try text(export, "README.md")
+    for line in [
+      "# @acme/icons-react\n", "1 icon for React", "import { Checkmark } from \"@acme/icons-react\";",
+      "- Licence: MIT\n",
+      "- Author: Acme\n", "- Sources: <https://example.com/i>\n",
+    ] { #expect(readme.contains(line), "\(readme)") }
+    #expect(try text(self.export(.svelte, package: nil), "README.md").contains("# icons-svelte\n"))
+    let git = #"{"name": "i", "version": "1.0.0", "repository": "https://github.com/acme/icons"}"#
+    let bare = try self.export(.vue, package: git)
+    let repository = try json(bare, "package.json")["repository"]
+    #expect(repository?["url"]?.string == "git+https://github.com/acme/icons.git")
+    #expect(
+      bare.warnings.map(\.message) == [
+        #""package" in the manifest lacks "license" and "author""#,
+        "no file LICENSE lies beside the manifest, so that the package contains none",
+      ])
+    #expect(!bare.files.contains { $0.path == "LICENSE" })
+  }
+
+  @Test func aFontTellsItsVersionAndItsOwner() throws {
+    func source(_ package: String?) throws -> JSONNode {
+      let file = try #require(export(.font, package: package).files.first { $0.path == "icons.ttf" })
+      guard case .font(let source, _) = file.content else { throw NoText() }
+      return try #require(JSONReader.read(SourceText(Array(source.json.utf8), file: "font")).root)
+    }
+    let font = try source(Self.whole)
+    #expect(font["version"]?.string == "1.2.0" && font["license"]?.string == "MIT")
+    #expect(font["author"]?.string == "Acme" && font["address"]?.string == "https://example.com/i")
+    #expect(try source(nil)["version"] == nil)
+  }
+
   @Test func iconifyNamesTheOwnerAndTheLicence() throws {
+    #expect(try json(export(.iconify, package: Self.whole), "icons.json")["prefix"]?.string == "acme-icons")
+    #expect(try json(export(.iconify, package: nil), "icons.json")["prefix"]?.string == "icons")
     let info = try json(export(.iconify, package: Self.whole), "icons.json")["info"]
     #expect(info?["author"]?["name"]?.string == "Acme" && info?["license"]?["spdx"]?.string == "MIT")
     #expect(info?["version"]?.string == "1.2.0" && info?["author"]?["url"]?.string == "https://example.com/i")

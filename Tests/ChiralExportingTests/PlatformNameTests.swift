@@ -19,12 +19,13 @@ import Testing
       ("class", .android, "ic_class"), ("actions/go-next", .android, "ic_actions_go_next"),
       ("Arrow..Forward_2", .web, "arrow-forward-2"), ("actions/go-next", .iconify, "actions-go-next"),
       ("arrow.forward", .windows, "arrow_forward"), ("con", .windows, "con_icon"),
-      ("ar/scale-100", .windows, "ar_scale-100"), ("Go.next", .flutter, "Go_next"),
+      ("ar/scale-100", .windows, "ar_scale_100"), ("Go.next", .flutter, "go_next"),
       ("arrow.forward", .gtk, "arrow-forward-symbolic"), ("status/go-next", .gtk, "go-next-symbolic"),
       ("my.icons/go-next", .gtk, "my-icons-go-next-symbolic"), ("x-symbolic", .gtk, "x-symbolic"),
+      ("text-x-c++src", .gtk, "text-x-c++src-symbolic"),
       ("x-symbolic-rtl", .gtk, "x-rtl-symbolic"), ("x-symbolic-ltr", .gtk, "x-ltr-symbolic"),
       ("icon-locale", .react, "IconLocaleIcon"), ("icon-props", .svelte, "IconPropsIcon"),
-      ("chiral.icon", .compose, "ChiralIconIcon"), ("brush", .compose, "BrushIcon"),
+      ("chiral.icons", .compose, "ChiralIconsIcon"), ("brush", .compose, "Brush"),
       ("chiral.icon", .vue, "ChiralIcon"),
       ("arrow.forward", .xcassets, "arrow.forward"), ("my.icons/go:next", .xcassets, "my_icons/go_next"),
     ])
@@ -47,33 +48,86 @@ import Testing
     #expect(try name(icon, on: target) == expected)
   }
 
-  /// Names that a platform cannot tell apart stay apart on every platform; the icon that is spelled like the name
-  /// keeps it, whatever the order.
-  @Test(arguments: Target.allCases.filter { $0.exporter != nil }) func noTwoIconsHaveOneName(target: Target)
-    throws
+  private static let targets = Target.allCases.filter { $0 != .files }
+
+  /// Every spelling of the words of a name gives the same name; asset catalogs keep the name by which apps ask for a picture.
+  @Test(arguments: targets) func everySpellingKeepsItsWords(target: Target) throws {
+    for spelling in ["AlertCircleIcon", "alertCircleIcon", "alert_circle-icon", "alert circle icon"] {
+      let expected =
+        switch target {
+        case .react, .vue, .svelte, .compose: "AlertCircleIcon"
+        case .android: "ic_alert_circle_icon"
+        case .web, .iconify, .font: "alert-circle-icon"
+        case .gtk: "alert-circle-icon-symbolic"
+        case .flutter, .windows: "alert_circle_icon"
+        case .files, .xcassets, .symbols: spelling
+        }
+      #expect(try name(spelling, on: target) == expected, "\(spelling)")
+    }
+  }
+
+  /// Acronyms are words like others, and a digit belongs to the word around it unless a new word begins.
+  @Test(arguments: [
+    ("HTMLFile", "html-file", "HtmlFile"), ("openURL", "open-url", "OpenUrl"), ("Html5", "html5", "Html5"),
+    ("HTML5File", "html5-file", "Html5File"), ("24Hours", "24-hours", "Icon24Hours"),
+    ("24hours", "24hours", "Icon24hours"), ("2XL", "2xl", "Icon2xl"), ("h1", "h1", "H1"),
+    ("Square3Stack3DIcon", "square3-stack3d-icon", "Square3Stack3dIcon"), ("r2-d2", "r2-d2", "R2D2"),
+    ("arrow.left.1.2", "arrow-left-1-2", "ArrowLeft1_2"), ("iPhone", "i-phone", "IPhone"),
+    ("ic_add_24dp", "ic-add-24dp", "IcAdd24dp"), ("A", "a", "A"), ("ÉcranNoir", "ecran-noir", "EcranNoir"),
+  ]) func acronymsAndDigits(icon: String, kebab: String, pascal: String) throws {
+    #expect(try name(icon, on: .web) == kebab && name(icon, on: .react) == pascal)
+  }
+
+  @Test(arguments: ["ToolBar", "tool-bar", "tool_bar", "Tool-Bar"]) func aSetHasWords(text: String) throws {
+    var set = try ExportFixture.set(only: ["checkmark"])
+    set.name = SetName(text)
+    let paths = try [Target.xcassets, .android, .windows].flatMap { target in
+      try #require(target.exporter).export(set).files.map(\.path)
+    }
+    #expect(paths.contains("ToolBar.xcassets/Contents.json"))
+    #expect(paths.contains("res/drawable/tool_bar_checkmark.xml"))
+    #expect(paths.contains("Assets/ToolBar/checkmark.scale-100.png"))
+  }
+
+  /// Two names that meet are an error that names both icons, whatever their order; the icon that is spelled like the name keeps
+  /// it.
+  @Test(
+    arguments: [
+      (Target.android, "ic_r2_d2", "r2_d2", "r2-d2", "ic_r2_d2"),
+      (.web, "alert-circle", "alert-circle", "AlertCircle", "alert-circle"),
+      (.iconify, "a-b", "a&b", "a\"b", "a-b"), (.font, "cafe", "cafe", "café", "cafe"),
+      (.react, "HomePage", "home-page", "homepage", "Homepage"),
+      (.compose, "Heart1", "heart-1", "heart1", "Heart1"),
+      (.gtk, "go-next-symbolic", "go-next", "go.Next", "go-next-symbolic"),
+      (.flutter, "a_b", "a-b", "a.b", "a_b"), (.flutter, "heart_1", "heart-1", "heart1", "heart1"),
+      (.xcassets, "go.next", "go.Next", "go.next", "go.next"), (.symbols, "a.b", "a.b", "a:b", "a.b"),
+      (.windows, "map", "map", "Map", "map"), (.vue, "MapIcon", "map", "map-icon", "MapIcon"),
+    ]) func namesThatMeetAreAnError(
+      target: Target, name: String, owner: String, icon: String, other: String
+    ) throws
   {
-    let names = [
-      "r2-d2", "r2_d2", "r2 d2", "R2 D2", "r2.d2", "a\"b", "a&b", "سهم", "é", "e", "u00e9",
-    ]
     let picture = try SinglePicture.picture(Self.plain)
-    func export(_ names: [String]) throws -> Export {
+    for names in [[owner, icon], [icon, owner]] {
       let icons = names.map { SinglePicture.icon($0, picture) }
-      return try #require(target.exporter).export(ExportSet(icons: icons, sizes: [24], scales: [1]))
+      let error = try #require(throws: ExportError.self) {
+        try #require(target.exporter).export(ExportSet(icons: icons, sizes: [24], scales: [1]))
+      }
+      #expect([owner, icon].contains(error.icon))
+      for word in ["\"\(owner)\"", "\"\(icon)\"", "rename one of them"] {
+        #expect(error.description.contains(word), "\(error)")
+      }
     }
-    let result = try export(names)
-    #expect(result.icons.count == names.count)
-    #expect(Set(result.icons.values.map { $0.name.lowercased() }).count == names.count, "\(result.icons)")
-    #expect(Set(result.files.map { $0.path.lowercased() }).count == result.files.count)
-    #expect(try export(names.reversed()).icons == result.icons)
-    if target == .android {
-      #expect(result.icons["r2_d2"]?.name == "ic_r2_d2" && result.icons["r2-d2"]?.name == "ic_r2_u002d_d2")
-      #expect(
-        result.warnings.contains { $0.icon == "r2-d2" && $0.message.hasSuffix("because ic_r2_d2 is r2_d2") })
-      #expect(
-        result.warnings.contains {
-          $0.message.hasSuffix("written with a to z; index.json has the names of 1 more")
-        }, "\(result.warnings)")
-    }
+  }
+
+  @Test func foreignNamesAreReported() throws {
+    let picture = try SinglePicture.picture(Self.plain)
+    let icons = ["سهم", "é", "plain"].map { SinglePicture.icon($0, picture) }
+    let export = try #require(Target.android.exporter).export(
+      ExportSet(icons: icons, sizes: [24], scales: [1]))
+    #expect(
+      export.warnings.map(\.message) == [
+        "is named ic_e, because names here are written with a to z; index.json has the names of 1 more"
+      ])
   }
 
   /// The suffix that an exporter adds to a name can turn it into another icon's name. The style sheet knows its symbols by
@@ -114,7 +168,7 @@ import Testing
     let exporter = try #require(Target.compose.exporter)
     let file = try #require(try exporter.export(set).files.first)
     guard case .text(let text) = file.content else { return }
-    #expect(file.path == "in_icons/Checkmark.kt" && text.contains("package in_icons\n"))
+    #expect(file.path == "inicons/Checkmark.kt" && text.contains("package inicons\n"))
   }
 
   /// GTK, and apps on other platforms, derive the names of further drawings themselves, so that no other icon can have them.
@@ -141,7 +195,7 @@ import Testing
     #expect(export.icons[icon]?.name == name)
     #expect(Set(export.files.map { $0.path.lowercased() }).count == export.files.count)
     #expect(
-      export.warnings.map { "\($0.icon): \($0.message)" }
+      export.warnings.map { "\($0.icon ?? ""): \($0.message)" }
         == (reason.isEmpty ? [] : ["\(icon): is named \(name), because \(reason) there"]))
     set.icons.reverse()
     #expect(try #require(target.exporter).export(set).icons == export.icons)
@@ -158,7 +212,7 @@ import Testing
         "x": "x", "x-rtl": "x-rtl-2", "x-ltr": "x-ltr-2", "x-rtl-rtl": "x-rtl-rtl",
       ])
     #expect(
-      export.warnings.map { "\($0.icon): \($0.message)" } == [
+      export.warnings.map { "\($0.icon ?? ""): \($0.message)" } == [
         "x-ltr: is named x-ltr-2, because x-ltr is a drawing of \"x\" there",
         "x-rtl: is named x-rtl-2, because x-rtl is a drawing of \"x\" there",
       ])

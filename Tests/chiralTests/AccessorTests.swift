@@ -113,13 +113,22 @@ import Testing
     #expect(text.contains(".module, folder: \"\(folder)\""))
   }
 
-  /// Icons that would be one case are told apart, and every script has cases.
+  /// Every spelling gives the same case, and every script has cases.
   @Test func everyIconIsACase() throws {
-    let text = try accessors(["arrow.left", "arrow-left", "arrowLeft", "سهم", "😀", "…"])
+    let text = try accessors(["arrow.left", "GoNext", "24Hours", "openURL", "سهم", "😀", "…"])
     for line in [
-      "case arrowLeft\n", "case arrowU002dLeft = \"arrow-left\"", "case arrowU002eLeft = \"arrow.left\"",
-      "case سهم\n", "case u1f600 = \"😀\"", "case u2026 = \"…\"",
+      "case arrowLeft = \"arrow.left\"", "case goNext = \"GoNext\"", "case icon24Hours = \"24Hours\"",
+      "case openUrl = \"openURL\"", "case سهم\n", "case u1f600 = \"😀\"", "case u2026 = \"…\"",
     ] { #expect(text.contains(line), "\(line)\n\(text)") }
+  }
+
+  @Test func twoIconsOfOneCaseAreAnError() throws {
+    let outcome = try Command.run("accessors", try set(["arrow.left", "ArrowLeft"]))
+    #expect(outcome.status == 2 && outcome.output.isEmpty)
+    #expect(
+      outcome.errors.contains(
+        "the icons \"arrow.left\" and \"ArrowLeft\" would both be called arrowLeft here"), "\(outcome.errors)"
+    )
   }
 
   @Test func aFileThatSomebodyWroteStays() throws {

@@ -60,6 +60,34 @@ import Testing
     #expect(!none.contains("viewBox"), "\(none)")
   }
 
+  /// An app in one language imports the icon of its locale, with one drawing and no choice; a page with one icon of the web imports
+  /// at most 2 kB.
+  @Test(.enabled(if: esbuild != nil)) func aBundleHoldsTheDrawingOfItsLocale() throws {
+    let set = try built("react", "web")
+    func bundle(_ entry: String) throws -> String {
+      try set.write(entry, to: "entry.js")
+      let arguments = ["entry.js", "--bundle", "--format=esm", "--minify", "--external:react"]
+      let outcome = try Command.start(try #require(Self.esbuild), arguments, in: set.folder)
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      return outcome.output
+    }
+    func icon(_ name: String) throws -> String {
+      try bundle("import { \(name) } from \"./out/react/icons/SetWide.js\"; console.log(\(name));")
+    }
+    let (all, hebrew) = (try icon("SetWide"), try icon("SetWideHe"))
+    for drawing in ["M2 2h13v8H2z", "M5 12h14M13 6l6 6-6 6"] { #expect(all.contains(drawing)) }
+    #expect(hebrew.contains("M5 12h14M13 6l6 6-6 6") && !hebrew.contains("M2 2h13v8H2z"))
+    #expect(hebrew.utf8.count < 1_700 && !hebrew.contains("ar-"), "\(hebrew)")
+    #expect(try icon("SetWideEn").contains("M2 2h13v8H2z"))
+    let types = try text(set, "out/react/icons/SetWide.d.ts")
+    for name in ["SetWide", "SetWideEn", "SetWideAr", "SetWideHe"] {
+      #expect(types.contains("export declare const \(name): Icon;\n"))
+    }
+    let page = try bundle(
+      "import { svg, setWide } from \"./out/web/icons.js\"; document.body.innerHTML = svg(setWide);")
+    #expect(page.utf8.count <= 2_000 && page.contains("set-wide") && !page.contains("arrow-left"), "\(page)")
+  }
+
   @Test(arguments: ["react", "vue", "svelte"]) func modulesHoldEveryIconOnce(framework: String) throws {
     let set = try built(framework)
     let index = try text(set, "out/\(framework)/index.js")

@@ -148,6 +148,7 @@ struct WebPageOfLocales {
     let names = JSONValue.array(exports.icons.map(JSONValue.string)).printed(.compact)
     // A module cannot be imported from a file, so that it stands in the page.
     let module = try exports.text("web", "icons.js").replacing("\nexport ", with: "\n")
+    let function = "const markup = (() => {\n\(module)\nreturn markup;\n})();"
     let page = """
       <!doctype html><html lang="\(lang ?? "en")" dir="\(dir)"><meta charset="utf-8">
       <style>\(try exports.text("web", "icons.css"))</style>
@@ -156,7 +157,7 @@ struct WebPageOfLocales {
       <div style="position:absolute;width:0;height:0">\(try exports.text("web", "sprite.svg"))</div>
       \(parts.joined())
       <script>
-      \(module)
+      \(function)
       const line = \(names).map((name, index) => {
         const left = index % \(Self.columns) * \(OwnExports.size);
         const top = Math.floor(index / \(Self.columns)) * \(OwnExports.size);

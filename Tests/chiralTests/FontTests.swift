@@ -103,6 +103,35 @@ import Testing
     #expect(forms == ["[\(glyph)]", "[\(glyph).rtl]", "[\(glyph).he]", "[\(glyph).yi]"])
   }
 
+  /// Reviewers refuse fonts that may not be embedded, or of which nobody knows the version, the owner and the licence.
+  @Test(.enabled(if: hasFontTools)) func aFontSaysWhoseItIs() throws {
+    let set = try IconSet()
+    let package =
+      #""package": {"name": "icons", "version": "1.2.0", "license": "MIT", "author": "Acme", "repository": "https://example.com/i"}"#
+    let manifest = try String(contentsOf: set.folder.appending(path: "manifest.json"), encoding: .utf8)
+    for (text, expected) in [
+      (manifest, "0 1.0 |None|Version 1.000|None|None|None"),
+      (
+        manifest.replacing("\"version\": 1,", with: "\"version\": 1, \(package),"),
+        "0 1.2 |Copyright Acme|Version 1.2.0|Acme|MIT|https://spdx.org/licenses/MIT.html"
+      ),
+    ] {
+      try set.write(text, to: "manifest.json")
+      let outcome = try set.build("--target", "font")
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      let script = """
+        from fontTools.ttLib import TTFont
+        font = TTFont("chiral-out/font/icons.ttf")
+        names = [font["name"].getDebugName(each) for each in (0, 5, 8, 13, 14)]
+        print(font["OS/2"].fsType, round(font["head"].fontRevision, 3), "|" + "|".join(map(str, names)))
+        """
+      let python =
+        #"for each in $(printf %s "$PATH" | tr : ' '); do "$each/python3" -I -c "$0" && exit; done 2>/dev/null"#
+      let found = try Command.start("/bin/sh", ["-c", python, script], in: set.folder)
+      #expect(found.output == expected + "\n", "\(found.errors)")
+    }
+  }
+
   /// Every icon in every locale, by its class and by its name.
   @Test(.enabled(if: hasFontTools && Browser.executable != nil), arguments: ["class", "name"])
   func pagesShowThePicturesOfFiles(way: String) throws {

@@ -131,6 +131,19 @@ import Testing
         && files["ar/c.svg"] != nil)
   }
 
+  /// A platform needs more pictures than the locales of the manifest; the message names the locale whose letter is missing.
+  @Test(arguments: ["android", "web", "files"]) func aMissingGlyphNamesItsLocaleOnEveryTarget(
+    target: String
+  ) throws {
+    try write(
+      #""a": {"class": "localized", "text": {"text": {"fr": "1", "pt": "2", "Arab": "ب", "ko": "ض"}}}"#,
+      locales: #""ko", "ar", "en", "pt-BR""#)
+    try draw("a", "<text y=\"20\">A</text>")
+    let outcome = try icons.build("--target", target)
+    #expect(outcome.status == 1 && outcome.errors.contains("(a for ko)"), "\(outcome.errors)")
+    #expect(!outcome.errors.contains("pt-BR") && !outcome.errors.contains("for fr"), "\(outcome.errors)")
+  }
+
   /// The letters become outlines before the drawing is mirrored, but nobody sees that text.
   @Test func messagesNamePlacesInTheFile() throws {
     try write(#""a": {"class": "both", "text": {"text": {"Arab": "ب"}}}"#)

@@ -18,32 +18,41 @@ struct ImageVector {
   /// A constant of Java holds no more (The Java Virtual Machine Specification, section 4.4.7).
   private static let maximalText = 65_535
 
-  /// The expression that makes it, and makes it when it is first asked for.
+  /// Returns the statements that make it; the last one is its value. Each argument has a line of its own, because linters wrap
+  /// calls that fill a line, and none wraps a text.
   func builder() throws(ShapeProblem) -> String {
     let numbers = PathText(size: max(drawing.width, drawing.height))
-    let width = numbers.number(self.width)
-    var text = """
-              lazy {
-                  ImageVector.Builder(
-                      name = \(Escape.kotlin(name)), defaultWidth = \(width).dp, defaultHeight = \(height).dp,
-                      viewportWidth = \(numbers.number(drawing.width))f, viewportHeight = \(numbers.number(drawing.height))f,
-                      autoMirror = \(isAutoMirrored),
-                  )
+    let head = """
+      val builder =
+          ImageVector.Builder(
+              name = \(Escape.kotlin(name)),
+              defaultWidth = \(numbers.number(width)).dp,
+              defaultHeight = \(height).dp,
+              viewportWidth = \(numbers.number(drawing.width))f,
+              viewportHeight = \(numbers.number(drawing.height))f,
+              autoMirror = \(isAutoMirrored),
+          )
 
       """
-    for node in drawing.nodes { text += try self.text(of: node, numbers) }
-    return text + "                .build()\n        }"
+    let calls = try drawing.nodes.map { node throws(ShapeProblem) in
+      "builder." + (try text(of: node, numbers))
+    }
+    return head + calls.joined() + "builder.build()"
   }
 
-  private func text(of node: ShapeDrawing.Node, _ numbers: PathText) throws(ShapeProblem) -> String {
-    let indent = "                "
+  /// Returns the call that adds a node; `path` and `clip` are functions of the set.
+  private func text(
+    of node: ShapeDrawing.Node, indent: String = "", _ numbers: PathText
+  ) throws(ShapeProblem) -> String {
     switch node {
     case .clip(let area, let nodes):
-      let inner = try nodes.map { node throws(ShapeProblem) in try text(of: node, numbers) }.joined()
-      return "\(indent).addGroup(clipPathData = \(try path(area, numbers)))\n\(inner)\(indent).clearGroup()\n"
+      let inner = indent + "    "
+      let calls = try nodes.map { node throws(ShapeProblem) in
+        inner + (try text(of: node, indent: inner, numbers))
+      }
+      return "clip(\n\(inner)\(try path(area, numbers)),\n\(indent)) {\n\(calls.joined())\(indent)}\n"
     case .path(let shape):
-      var arguments = ["pathData = \(try path(shape.segments, numbers))"]
-      if shape.isEvenOdd { arguments.append("pathFillType = PathFillType.EvenOdd") }
+      var arguments = [try path(shape.segments, numbers)]
       if let fill = shape.fill { arguments += paint(fill, named: "fill", numbers: numbers) }
       if let stroke = shape.stroke {
         arguments += paint(stroke.paint, named: "stroke", numbers: numbers)
@@ -58,8 +67,9 @@ struct ImageVector {
           arguments.append("strokeLineMiter = \(numbers.number(stroke.miterLimit))f")
         }
       }
-      let lines = arguments.map { "\(indent)    \($0),\n" }.joined()
-      return "\(indent).addPath(\n\(lines)\(indent))\n"
+      if shape.isEvenOdd { arguments.append("pathFillType = PathFillType.EvenOdd") }
+      let lines = arguments.joined(separator: ",\n").split(separator: "\n").map { "\(indent)    \($0)\n" }
+      return "path(\n\(lines.joined().dropLast()),\n\(indent))\n"
     }
   }
 
@@ -68,24 +78,24 @@ struct ImageVector {
     guard text.utf8.count <= Self.maximalText else {
       throw ShapeProblem(description: "it has a path of more than \(Self.maximalText) bytes")
     }
-    return "addPathNodes(\"\(text)\")"
+    return "\"\(text)\""
   }
 
   private func paint(_ paint: Shape.Paint, named name: String, numbers: PathText) -> [String] {
     let source =
       switch paint.source {
-      case .currentColor: "SolidColor(\(color(isTinted ? .black : tint, 1)))"
-      case .color(let color): "SolidColor(\(self.color(color, 1)))"
+      case .currentColor: " SolidColor(\(color(isTinted ? .black : tint, 1)))"
+      case .color(let color): " SolidColor(\(self.color(color, 1)))"
       case .gradient(let gradient): brush(gradient, numbers)
       }
     let alpha = paint.opacity < 1 ? ["\(name)Alpha = \(PathText(size: 1).number(paint.opacity))f"] : []
-    return ["\(name) = \(source)"] + alpha
+    return ["\(name) =\(source)"] + alpha
   }
 
   private func brush(_ gradient: ShapeGradient, _ numbers: PathText) -> String {
     let stops = gradient.stops.map { stop in
       "\(PathText(size: 1).number(stop.offset))f to \(color(stop.color ?? (isTinted ? .black : tint), stop.opacity))"
-    }.joined(separator: ", ")
+    }
     func offset(_ point: Point) -> String {
       "Offset(\(numbers.number(point.x))f, \(numbers.number(point.y))f)"
     }
@@ -95,15 +105,14 @@ struct ImageVector {
       case .reflect: "Mirror"
       case .repeat: "Repeated"
       }
-    switch gradient.geometry {
-    case .linear(let from, let to):
-      return
-        "Brush.linearGradient(\(stops), start = \(offset(from)), end = \(offset(to)), tileMode = TileMode.\(mode))"
-    case .radial(let center, let radius):
-      return
-        "Brush.radialGradient(\(stops), center = \(offset(center)), radius = \(numbers.number(radius))f, "
-        + "tileMode = TileMode.\(mode))"
-    }
+    let (function, extent) =
+      switch gradient.geometry {
+      case .linear(let from, let to): ("linear", ["start = \(offset(from))", "end = \(offset(to))"])
+      case .radial(let center, let radius):
+        ("radial", ["center = \(offset(center))", "radius = \(numbers.number(radius))f"])
+      }
+    let arguments = (stops + extent + ["tileMode = TileMode.\(mode)"]).map { "        \($0),\n" }
+    return "\n    Brush.\(function)Gradient(\n\(arguments.joined())    )"
   }
 
   private func color(_ color: ShapeColor, _ alpha: Double) -> String {

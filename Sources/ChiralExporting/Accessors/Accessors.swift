@@ -11,27 +11,26 @@ package struct Accessors: Sendable {
   private static let library = "ChiralIcons"
   private let cases: [(name: AccessorName, icon: String)]
 
-  /// Creates the enumeration of a manifest's icons.
+  /// Creates the enumeration of a manifest's icons; throws an error about two that would be the same case.
   ///
   /// - Parameter folder: the folder of the bundle that holds the pictures; it names the type if the set has
   ///   no name.
-  package init(_ manifest: Manifest, folder: String) {
+  package init(_ manifest: Manifest, folder: String) throws(ExportError) {
     self.folder = folder
     type = Self.type(manifest.name?.text ?? folder)
     let icons = manifest.icons.map(\.name)
-    let names = DistinctNames(icons, key: \.self) { spelling, _ in AccessorName(spelling).text }
-    let cases = icons.map { (name: AccessorName(legal: names[$0]), icon: $0) }
-    self.cases = cases.sorted { ($0.name.text, $0.icon) < ($1.name.text, $1.icon) }
+    let names = icons.map { (name: AccessorName($0), icon: $0) }
+    _ = try DistinctNames(icons, key: \.self) { AccessorName($0).text }
+    cases = names.sorted { $0.name.text < $1.name.text }
   }
 
   /// Returns the name of the type: `ToolbarIcon` for `Toolbar` and for `toolbar-icons`, `Icon` for `Icons`.
   private static func type(_ name: String) -> String {
-    var words = AccessorName.words(name).map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    if let last = words.last, ["icon", "icons"].contains(last.lowercased()) { words.removeLast() }
-    let joined = words.joined()
-    if joined.hasSuffix("Icons") { return String(joined.dropLast()) }
+    var words = PlainName.words(of: name).map { $0.lowercased() }
+    if let last = words.last, ["icon", "icons"].contains(last) { words.removeLast() }
+    let joined = words.pascal
     let isIdentifier = joined.unicodeScalars.first?.properties.isXIDStart ?? true
-    return (isIdentifier ? joined : "Set" + joined) + (joined.hasSuffix("Icon") ? "" : "Icon")
+    return (isIdentifier ? joined : "Set" + joined) + "Icon"
   }
 
   /// The text of the file.

@@ -53,18 +53,18 @@ extension ComponentScripts {
 
     /** A direction and a language that replace those of the page. */
     export interface Locale {
-      dir?: "ltr" | "rtl" | "auto";
-      lang?: string;
+      dir?: "ltr" | "rtl" | "auto" | undefined;
+      lang?: string | undefined;
     }
 
     /** The properties of an icon, in addition to the attributes of <svg>. */
     export interface IconProps extends Locale {
       /** The accessible name of the icon; without it or a label, the icon is decorative. */
-      title?: string;
+      title?: string | undefined;
       /** The height, in pixels or as a CSS length; the font size by default. */
-      size?: number | string;
+      size?: number | string | undefined;
       /** The width of all strokes, in units of the drawing. */
-      strokeWidth?: number | string;
+      strokeWidth?: number | string | undefined;
     }
 
     /** The type of every icon. */

@@ -14,28 +14,30 @@ struct ComponentTemplate {
 
   private func scripts(of icon: ComponentIcon) -> [(String, String)] {
     let name = icon.name
+    let constants = icon.constants
     let choose = icon.hasChoice ? "import { choose } from \"../select.js\";\n" : ""
     let script = """
       \(Self.head)
       \(framework == .react ? ComponentModule.client : "")import { icon } from "../runtime.js";
       \(choose)
-      /** The icon \(name). */
-      export const \(name) = \(call(icon));
-
+      \(constants.drawings)/** The icon \(name). */
+      export const \(name) = \(call(icon, namesDrawings: true));
+      \(constants.components.map { "export const \($0.name) = \($0.expression);\n" }.joined())
       """
     let types = """
       \(Self.head)
       import type { Icon } from "../runtime.js";
 
       export declare const \(name): Icon;
-
+      \(constants.components.map { "export declare const \($0.name): Icon;\n" }.joined())
       """
     return [("icons/\(name).js", script), ("icons/\(name).d.ts", types)]
   }
 
   /// Returns the expression that makes a component. Bundlers drop a call that nothing uses only if it is marked as pure.
-  private func call(_ icon: ComponentIcon) -> String {
-    "/* @__PURE__ */ icon(\"\(icon.name)\", \(icon.data(locales))\(icon.hasChoice ? ", choose" : ""))"
+  private func call(_ icon: ComponentIcon, namesDrawings: Bool = false) -> String {
+    let data = icon.data(locales, namesDrawings: namesDrawings)
+    return "/* @__PURE__ */ icon(\"\(icon.name)\", \(data)\(icon.hasChoice ? ", choose" : ""))"
   }
 
   private func svelteFiles(of icon: ComponentIcon) -> [(String, String)] {
@@ -64,8 +66,8 @@ struct ComponentTemplate {
     return [("icons/\(name).svelte", component), ("icons/\(name).svelte.d.ts", types)]
   }
 
-  /// Returns the modules that all icons share, by path.
-  func sharedFiles(of set: ExportSet) -> [(String, String)] {
+  /// The modules that all icons share, by path.
+  var sharedFiles: [(String, String)] {
     let list = icons.map { icon in
       switch framework {
       case .react, .vue: "export { \(icon.name) } from \"./icons/\(icon.name).js\";\n"
@@ -78,7 +80,6 @@ struct ComponentTemplate {
     return [
       ("index.js", "\(Self.head)\n\(shared)\(list)"),
       ("index.d.ts", "\(Self.head)\n\(types)\(shared)\(list)"),
-      ("package.json", ComponentPackage(framework: framework, set: set.name, facts: set.package).json),
       ("icons.css", ComponentStyleSheet(icons, locales).css),
       ("runtime.d.ts", "\(Self.head)\n\(runtimeTypes)"),
     ] + modules.map { ($0, $1.text) } + frameworkFiles

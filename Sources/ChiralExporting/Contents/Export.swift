@@ -1,3 +1,4 @@
+import ChiralManifest
 import ChiralRequests
 
 /// A type that turns a whole set into the files of one target, without reading or writing anything.
@@ -39,10 +40,10 @@ package struct Export: Hashable, Sendable {
   /// The warnings.
   package var warnings: [Warning] = []
 
-  /// A message about an icon whose files differ from what users expect.
+  /// A message about an icon whose files differ from what users expect, or about the whole set.
   package struct Warning: Hashable, Sendable {
-    /// The name of the icon in the manifest.
-    package var icon: String
+    /// The name of the icon in the manifest; nil if the message is about the set.
+    package var icon: String?
     /// The message: what was done and why, without a full stop.
     package var message: String
   }
@@ -58,6 +59,17 @@ package struct Export: Hashable, Sendable {
     if !dropped.isEmpty {
       warn(
         icon, "left out \(dropped.joined(separator: ", ")), which could act in the page that shows the icon")
+    }
+  }
+
+  /// Adds a warning about the facts without which registries refuse or distrust a package that is to be published.
+  mutating func warn(ofFactsMissingIn set: ExportSet) {
+    guard let facts = set.package else { return }
+    let texts = [("license", facts.license), ("author", facts.author), ("repository", facts.repository)]
+    let missing = texts.filter { $0.1 == nil }.map { "\"\($0.0)\"" }
+    if !missing.isEmpty {
+      warnings.append(
+        Warning(message: "\"package\" in the manifest lacks \(missing.joined(separator: " and "))"))
     }
   }
 

@@ -16,11 +16,15 @@ package struct ExportSet: Sendable {
   package var name: SetName?
   /// The package in which the set is published; nil if it is not published.
   package var package: PackageFacts?
+  /// The text of the licence beside the manifest; nil if there is none.
+  package var licenseText: String?
+  /// The locales of the manifest, in its order.
+  package var locales: [LanguageTag]
 
   /// Creates a set.
   package init(
     icons: [ExportIcon], sizes: [Int], scales: [Int], tint: Tint = .black, name: SetName? = nil,
-    package: PackageFacts? = nil
+    package: PackageFacts? = nil, locales: [LanguageTag] = []
   ) {
     self.icons = icons
     self.sizes = sizes
@@ -28,10 +32,14 @@ package struct ExportSet: Sendable {
     self.tint = tint
     self.name = name
     self.package = package
+    self.locales = locales
   }
 
   /// The height of drawings that scale: the manifest's first size, in points.
   var size: Int { sizes.first ?? 24 }
+
+  /// The order in which locales name drawings.
+  var namesakes: NamesakeOrder { NamesakeOrder(locales) }
 
   /// Returns the colours of an icon: a platform tints those that have one colour.
   func paint(of icon: ExportIcon) -> DrawingForm.Paint {

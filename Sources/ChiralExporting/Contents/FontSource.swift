@@ -34,6 +34,8 @@ package struct FontSource: Hashable, Sendable {
   let letters: [Unicode.Scalar]
   /// The features, in the language of OpenType feature files.
   let features: String
+  /// The facts under which the font is published; nil if it is not published.
+  let package: PackageFacts?
 
   /// Returns the name of a letter's glyph.
   static func name(of letter: Unicode.Scalar) -> String {
@@ -59,7 +61,9 @@ package struct FontSource: Hashable, Sendable {
       "family": .string(family), "unitsPerEm": .int(Self.unitsPerEm), "ascent": .int(Self.ascent),
       "letters": .object(
         letters.map { .init(key: Self.name(of: $0), value: .int(Int($0.value))) }),
-      "glyphs": .array(rows), "features": .string(features),
+      "glyphs": .array(rows), "features": .string(features), "version": package.map { .string($0.version) },
+      "license": package?.license.map(JSONValue.string), "author": package?.author.map(JSONValue.string),
+      "address": package?.repository.map(JSONValue.string),
     ]).printed(.fitted(width: 120, expanded: 2)) + "\n"
   }
 }

@@ -10,10 +10,10 @@ struct FontDart {
   let family: String
   let name: SetName?
 
-  /// The files.
-  var files: [OutputFile] {
+  /// Returns the files.
+  func files() throws(ExportError) -> [OutputFile] {
     [
-      OutputFile("flutter/lib/\(library).dart", .text(text)),
+      OutputFile("flutter/lib/\(library).dart", .text(try text())),
       OutputFile("flutter/lib/\(library)_package.dart", .text(Self.package)),
       OutputFile("flutter/pubspec.snippet.yaml", .text(pubspec)),
     ]
@@ -32,8 +32,8 @@ struct FontDart {
 
   private var library: String { "\(name?.snake ?? "chiral")_glyphs" }
 
-  private var text: String {
-    let names = DartName(icons.map(\.name))
+  private func text() throws(ExportError) -> String {
+    let names = try MemberNames(icons.map(\.name), besides: MemberNames.dart)
     let members = icons.map { icon in
       icon.glyphs.count == 1 || icon.isFlipped
         ? "  static const IconData \(names[icon.name]) = \(data(icon.codePoint, isFlipped: icon.isFlipped));\n"

@@ -8,21 +8,21 @@ struct FontXAML {
   let icons: [FontIcon]
   let family: String
 
-  /// The dictionary of resources.
-  var text: String {
-    """
-    <!-- Written by chiral build: changes are lost when it runs again. -->
-    <ResourceDictionary
-        xmlns="http://schemas.microsoft.com/winfx/2006/xaml/presentation"
-        xmlns:x="http://schemas.microsoft.com/winfx/2006/xaml">
-      <FontFamily x:Key="\(family)FontFamily">ms-appx:///Assets/\(family.lowercased()).ttf#\(family)</FontFamily>
-    \(icons.flatMap(entries).joined())</ResourceDictionary>
+  /// Returns the dictionary of resources.
+  func text() throws(ExportError) -> String {
+    let names = try DistinctNames(icons.map(\.name), key: \.self) { ComponentName($0).text }
+    return """
+      <!-- Written by chiral build: changes are lost when it runs again. -->
+      <ResourceDictionary
+          xmlns="http://schemas.microsoft.com/winfx/2006/xaml/presentation"
+          xmlns:x="http://schemas.microsoft.com/winfx/2006/xaml">
+        <FontFamily x:Key="\(family)FontFamily">ms-appx:///Assets/\(family.lowercased()).ttf#\(family)</FontFamily>
+      \(icons.flatMap { entries(of: $0, named: names[$0.name]) }.joined())</ResourceDictionary>
 
-    """
+      """
   }
 
-  private func entries(of icon: FontIcon) -> [String] {
-    let name = ComponentName(icon.id).text
+  private func entries(of icon: FontIcon, named name: String) -> [String] {
     let base = entry(name, icon.codePoint, isFlipped: icon.isFlipped)
     guard !icon.isFlipped else { return [base] }
     return [base]

@@ -5,14 +5,7 @@ struct ComponentName {
   /// Creates a name of capitalised words. `Icon` precedes a digit, because no identifier begins with one, and follows a
   /// name that is taken: `MapIcon`.
   init(_ name: String) {
-    let words = PlatformName.kebab.legal(name).split(separator: "-").map {
-      $0.prefix(1).uppercased() + $0.dropFirst()
-    }
-    // Adjacent numbers stay apart: `1.2` is not `12`.
-    let joined = words.reduce(into: "") { text, word in
-      if text.last?.isNumber == true, word.first?.isNumber == true { text += "_" }
-      text += word
-    }
+    let joined = PlatformName.words(name).pascal
     text =
       joined.first?.isNumber == true
       ? "Icon" + joined : Self.taken.contains(joined) ? joined + "Icon" : joined

@@ -7,7 +7,7 @@ struct LocaleGroups {
   /// Locales with equally many subtags that every icon treats alike.
   struct Group {
     let locales: [LanguageTag]
-    /// The first locale, which stands for all of them.
+    /// The locale that stands for all of them: one of the manifest, if it names any.
     var first: LanguageTag { locales[0] }
     /// Its tag in small letters.
     var key: String { first.text.lowercased() }
@@ -17,15 +17,17 @@ struct LocaleGroups {
   let groups: [Group]
   /// The first locales of the groups, by the tags of all locales in small letters.
   private let firsts: [String: LanguageTag]
+  private let namesakes: NamesakeOrder
 
-  /// Groups locales by the drawings that icons choose for them.
-  init(_ locales: [LanguageTag], of choices: [PictureChoice]) {
+  /// Groups the locales of a set by the drawings that icons choose for them.
+  init(_ set: ExportSet, of choices: [PictureChoice]) {
+    namesakes = set.namesakes
     let indices = choices.map { choice in
       Dictionary(choice.rows.map { ($0.locale, [$0.ltr, $0.rtl]) }) { first, _ in first }
     }
     var places: [[[Int]?]: Int] = [:]
     var groups: [[LanguageTag]] = []
-    for locale in locales {
+    for locale in set.prefixRowLocales {
       let signature = [[locale.subtags.count]] + indices.map { $0[locale.text.lowercased()] }
       if let place = places[signature] {
         groups[place].append(locale)
@@ -34,15 +36,16 @@ struct LocaleGroups {
         groups.append([locale])
       }
     }
-    self.groups = groups.map(Group.init)
+    let sorted = groups.map { [namesakes] in Group(locales: namesakes.sorted($0, by: \.self)) }
+    self.groups = sorted
     firsts = Dictionary(
-      groups.flatMap { group in group.map { ($0.text.lowercased(), group[0]) } }
+      sorted.flatMap { group in group.locales.map { ($0.text.lowercased(), group.first) } }
     ) { first, _ in first }
   }
 
   /// Groups the locales of a set whose icons choose by the prefixes of tags.
   init(_ set: ExportSet) {
-    self.init(set.prefixRowLocales, of: set.icons.map { PictureChoice($0) })
+    self.init(set, of: set.icons.map { PictureChoice($0) })
   }
 
   /// The tags of all locales in small letters, each with the first locale of its group, sorted.
@@ -58,6 +61,8 @@ struct LocaleGroups {
     choice.rows.filter { firsts[$0.locale]?.text.lowercased() == $0.locale }
   }
 
-  /// Returns the rows of an icon, one per group.
-  func rows(of icon: ExportIcon) -> [ExportIcon.Row] { icon.prefixRows.filter { isFirst($0.locale) } }
+  /// Returns the rows of an icon, one per group; those that name drawings come first.
+  func rows(of icon: ExportIcon) -> [ExportIcon.Row] {
+    namesakes.sorted(icon.prefixRows.filter { isFirst($0.locale) }, by: \.locale)
+  }
 }

@@ -1,56 +1,28 @@
 import ChiralManifest
 
-/// Different names for all icons of a set, under the rules of a platform.
+/// The names of the icons of a set on a platform; no two are the same.
 struct DistinctNames {
-  /// An icon whose own name belongs to another icon on the platform.
-  struct Renamed {
-    /// The name of the icon in the manifest.
-    let icon: String
-    /// The name of the icon that keeps the name.
-    let owner: String
-  }
-
   private var names: [String: String] = [:]
   /// The names in the manifest by the names on the platform, in the form in which these are compared.
   private(set) var owners: [String: String] = [:]
-  /// The icons that were renamed, sorted by name.
-  private(set) var renamed: [Renamed] = []
 
-  /// Names icons.
-  ///
-  /// If two icons would get the same name, the one that is spelled like it keeps it, otherwise the first one in
-  /// alphabetical order. In the name of the other one, special characters become their code points.
+  /// Names icons; throws an error about the second of two that would get the same name. The first one is that whose own name
+  /// it is, or else the first one in alphabetical order.
   ///
   /// - Parameters:
   ///   - key: the form in which names are compared; by default, case does not count, as in the file systems of
   ///     macOS and Windows.
-  ///   - rule: returns a spelling of an icon's name as the platform allows it.
+  ///   - rule: returns the name of an icon on the platform.
   init(
-    _ icons: [String], key: (String) -> String = { $0.lowercased() },
-    rule: (_ spelling: String, _ icon: String) -> String
-  ) {
-    let legal = icons.map { icon in (icon: icon, name: rule(icon, icon)) }
+    _ icons: [String], key: (String) -> String = { $0.lowercased() }, rule: (_ icon: String) -> String
+  ) throws(ExportError) {
+    let named = icons.map { icon in (icon: icon, name: rule(icon)) }
       .sorted { one, other in
         let isOwn = one.name.hasSuffix(one.icon)
         return isOwn == other.name.hasSuffix(other.icon) ? one.icon < other.icon : isOwn
       }
-    for (icon, name) in legal {
-      if let owner = owners[key(name)] {
-        renamed.append(Renamed(icon: icon, owner: owner))
-      } else {
-        names[icon] = name
-        owners[key(name)] = icon
-      }
-    }
-    renamed.sort { $0.icon < $1.icon }
-    for icon in renamed.map(\.icon) {
-      let spelled = PlainName.spelled(icon)
-      var name = rule(spelled, icon)
-      var number = 1
-      while owners[key(name)] != nil {
-        number += 1
-        name = rule("\(spelled)-\(number)", icon)
-      }
+    for (icon, name) in named {
+      if let owner = owners[key(name)] { throw .sameName(of: icon, name, as: owner, names[owner] ?? name) }
       names[icon] = name
       owners[key(name)] = icon
     }
@@ -66,7 +38,7 @@ struct NameBook {
   private var owners: [String: String]
 
   /// Names the icons of a set, and adds warnings about names that differ from those in the manifest in more
-  /// than punctuation.
+  /// than punctuation; throws an error about two icons with the same name.
   ///
   /// - Parameters:
   ///   - isPlain: true if the platform allows only letters of ASCII.
@@ -76,20 +48,11 @@ struct NameBook {
     _ icons: [ExportIcon], in export: inout Export, isPlain: Bool = true,
     derived: (_ name: String, _ icon: ExportIcon) -> [String] = { _, _ in [] },
     rule: (_ spelling: String, _ icon: ExportIcon) -> String
-  ) {
+  ) throws(ExportError) {
     let known = Dictionary(icons.map { ($0.name, $0) }) { first, _ in first }
-    let distinct = DistinctNames(icons.map(\.name)) { spelling, name in
-      known[name].map { rule(spelling, $0) } ?? spelling
-    }
+    let distinct = try DistinctNames(icons.map(\.name)) { name in known[name].map { rule(name, $0) } ?? name }
     names = Dictionary(icons.map { ($0.name, distinct[$0.name]) }) { first, _ in first }
     owners = distinct.owners
-    for renamed in distinct.renamed {
-      export.warnings.append(
-        Export.Warning(
-          icon: renamed.icon,
-          message:
-            "is named \(distinct[renamed.icon]), because \(distinct[renamed.owner]) is \(renamed.owner)"))
-    }
     makeRoom(for: derived, among: icons, in: &export, rule: rule)
     let foreign = isPlain ? icons.filter { PlainName.ascii($0.name) != $0.name }.map(\.name).sorted() : []
     if let first = foreign.first {
@@ -142,5 +105,18 @@ struct NameBook {
     }
     owners[candidate.lowercased()] = icon.name
     return candidate
+  }
+}
+
+extension ExportError {
+  /// The error about two icons that a platform cannot tell apart.
+  fileprivate static func sameName(
+    of icon: String, _ name: String, as owner: String, _ other: String
+  ) -> ExportError {
+    let names = name == other ? "both be called \(name)" : "be called \(name) and \(other)"
+    return ExportError(
+      description:
+        "the icons \"\(icon)\" and \"\(owner)\" would \(names) here; rename one of them in the manifest",
+      icon: icon)
   }
 }

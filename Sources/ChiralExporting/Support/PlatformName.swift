@@ -1,65 +1,58 @@
 import ChiralManifest
 
-/// The characters that names may have on a platform, with a replacement for all others.
+/// The names of icons on platforms that allow letters and digits of ASCII: the words of an icon's name in the spelling that is
+/// usual there.
 struct PlatformName: Sendable {
   /// The text before every name.
   var prefix = ""
-  /// A function that returns true if a character is allowed.
-  var allows: @Sendable (Unicode.Scalar) -> Bool
-  /// The replacement for a run of characters that are not allowed.
-  var separator: Character
-  /// True if capitals are replaced by small letters.
-  var isLowercase = true
+  /// The text between the words.
+  let separator: String
+  /// The characters that are parts of words besides letters and digits.
+  var signs: Set<Unicode.Scalar> = []
 
   /// Returns the names of Android resources, `[a-z0-9_]` after a prefix. With the prefix, no name starts with
   /// a digit or is a Java keyword.
   static func android(_ set: SetName?) -> PlatformName {
-    PlatformName(prefix: (set?.snake ?? "ic") + "_", allows: { isSmall($0) || $0 == "_" }, separator: "_")
-  }
-  /// Returns true if a text can be the name of a resource of Android.
-  static func isResource(_ name: String) -> Bool {
-    name.unicodeScalars.allSatisfy { isSmall($0) || $0 == "_" }
-      && name.unicodeScalars.first.map { ("a"..."z").contains($0) } == true
+    PlatformName(prefix: (set?.snake ?? "ic") + "_", separator: "_")
   }
   /// Iconify names and CSS classes without escapes, `[a-z0-9-]`.
-  static let kebab = PlatformName(allows: isSmall, separator: "-")
-  /// File names of letters, digits, `_` and `-`, which every system and the Windows resource loader accept.
-  static let file = PlatformName(
-    allows: { isSmall($0) || ("A"..."Z").contains($0) || $0 == "_" || $0 == "-" }, separator: "_",
-    isLowercase: false)
+  static let kebab = PlatformName(separator: "-")
+  /// File names, which every system and the Windows resource loader accept.
+  static let file = PlatformName(separator: "_")
+  /// Icon names in themes, such as `text-x-c++src`; GTK 4 does not find symbolic PNGs with dots in their names.
+  static let theme = PlatformName(separator: "-", signs: ["+"])
 
-  /// Icon names in themes; GTK 4 does not find symbolic PNGs with dots in their names.
-  static let theme = PlatformName(
-    allows: { isSmall($0) || ("A"..."Z").contains($0) || $0 == "_" || $0 == "-" || $0 == "+" },
-    separator: "-",
-    isLowercase: false)
-
-  private static func isSmall(_ scalar: Unicode.Scalar) -> Bool {
-    ("a"..."z").contains(scalar) || ("0"..."9").contains(scalar)
+  /// Returns true if a text can be the name of a resource of Android.
+  static func isResource(_ name: String) -> Bool {
+    name.wholeMatch(of: /[a-z][a-z0-9_]*/) != nil
   }
 
-  /// Returns a name as the platform allows it. Letters that it does not allow become ASCII, and so does a name of
-  /// which nothing else would be left.
+  /// Returns a name as the platform spells it.
   func legal(_ name: String) -> String {
-    let plain = replaced(PlainName.ascii(name))
-    let output = plain.isEmpty ? replaced(PlainName.spelled(name)) : plain
-    return SetName.devices.contains(output.lowercased())
-      ? prefix + output + "\(separator)icon" : prefix + output
+    let output = Self.words(name, signs).joined(separator: separator)
+    return prefix + (SetName.devices.contains(output) ? output + separator + "icon" : output)
   }
 
-  /// Replaces each run of characters that are not allowed, and drops it at the ends.
-  private func replaced(_ name: String) -> String {
-    var output = ""
-    var isBroken = false
-    for scalar in (isLowercase ? name.lowercased() : name).unicodeScalars {
-      guard allows(scalar) else {
-        isBroken = true
-        continue
-      }
-      if isBroken, !output.isEmpty { output.append(separator) }
-      isBroken = false
-      output.unicodeScalars.append(scalar)
+  /// Returns the words of a name as ASCII in small letters. Of a name of nothing but signs, they are the code points.
+  static func words(_ name: String, _ signs: Set<Unicode.Scalar> = []) -> [String] {
+    let isPart = { PlainName.isLetterOrDigit($0) || signs.contains($0) }
+    let words = PlainName.words(of: PlainName.ascii(name), parts: isPart)
+    return (words.isEmpty ? PlainName.words(of: PlainName.spelled(name)) : words).map { $0.lowercased() }
+  }
+}
+
+extension [String] {
+  /// Words in small letters as one identifier, with a capital each: `ArrowForward`.
+  var pascal: String { identifier { _ in true } }
+
+  /// Words in small letters as one identifier, with a capital each but the first: `arrowForward`.
+  var camel: String { identifier { !$0.isEmpty } }
+
+  /// Joins the words; adjacent numbers stay apart, because `1.2` is not `12`.
+  private func identifier(capitalisedAfter isCapitalised: (String) -> Bool) -> String {
+    reduce(into: "") { text, word in
+      if text.last?.isNumber == true, word.first?.isNumber == true { text += "_" }
+      text += isCapitalised(text) ? word.prefix(1).uppercased() + word.dropFirst() : word
     }
-    return output
   }
 }

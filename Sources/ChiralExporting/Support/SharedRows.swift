@@ -4,7 +4,7 @@ import ChiralValues
 /// The drawings of an icon for platforms that find them by names, with the names that each locale asks for. Equal drawings have
 /// one name.
 struct SharedRows {
-  /// A drawing with its name: empty for that of left-to-right interfaces, `rtl`, or the tag of the first locale that shows it.
+  /// A drawing with its name: empty for that of left-to-right interfaces, `rtl`, or the tag of a locale that shows it.
   struct Place {
     let name: String
     /// The drawing as it is in general and for each size.

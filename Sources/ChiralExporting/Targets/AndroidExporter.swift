@@ -14,7 +14,7 @@ struct AndroidExporter: Exporter {
   func export(_ set: ExportSet) throws(ExportError) -> Export {
     var export = Export()
     let rule = PlatformName.android(set.name)
-    let names = NameBook(set.icons, in: &export) { spelling, icon in
+    let names = try NameBook(set.icons, in: &export) { spelling, icon in
       Self.isOwn(spelling, of: icon) ? spelling : rule.legal(spelling)
     }
     for icon in set.icons {

@@ -10,17 +10,26 @@ struct ComponentExporter: Exporter {
 
   func export(_ set: ExportSet) throws(ExportError) -> Export {
     var export = Export()
-    let names = NameBook(set.icons, in: &export) { spelling, _ in ComponentName(spelling).text }
+    let names = try NameBook(set.icons, in: &export) { spelling, _ in ComponentName(spelling).text }
     var icons: [ComponentIcon] = []
     for icon in set.icons.sorted(by: { $0.name < $1.name }) {
       export.add(icon, as: names[icon])
       export.warn(icon, sanitizing: icon.pictures)
-      icons.append(try ComponentIcon(icon, name: names[icon], asElements: framework == .react))
+      icons.append(
+        try ComponentIcon(
+          icon, name: names[icon], locales: set.locales, asElements: framework == .react))
     }
-    let locales = LocaleGroups(set.prefixRowLocales, of: icons.map(\.choice))
+    let locales = LocaleGroups(set, of: icons.map(\.choice))
     let template = ComponentTemplate(framework: framework, icons: icons, locales: locales)
-    export.files = (template.iconFiles + template.sharedFiles(of: set)).map {
+    let package = ComponentPackage(framework: framework, set: set)
+    export.files = (template.iconFiles + template.sharedFiles + package.files(of: icons)).map {
       OutputFile($0, .text($1))
+    }
+    export.warn(ofFactsMissingIn: set)
+    if set.package != nil, set.licenseText == nil {
+      export.warnings.append(
+        Export.Warning(message: "no file LICENSE lies beside the manifest, so that the package contains none")
+      )
     }
     return export
   }

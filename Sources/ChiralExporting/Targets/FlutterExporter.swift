@@ -8,7 +8,7 @@ import ChiralValues
 struct FlutterExporter: Exporter {
   func export(_ set: ExportSet) throws(ExportError) -> Export {
     var export = Export()
-    let names = NameBook(set.icons, in: &export) { spelling, _ in PlatformName.file.legal(spelling) }
+    let names = try NameBook(set.icons, in: &export) { spelling, _ in PlatformName.file.legal(spelling) }
     let root = "assets/\(set.name?.snake ?? "icons")/"
     let groups = LocaleGroups(set)
     var folders: Set<String> = [root]
@@ -27,7 +27,7 @@ struct FlutterExporter: Exporter {
       }
     }
     export.files.append(OutputFile("pubspec.snippet.yaml", .text(pubspec(folders))))
-    let library = library(set, groups, export: export, root: root)
+    let library = try library(set, groups, export: export, root: root)
     export.files.append(OutputFile("lib/\(set.name?.snake ?? "chiral")_icons.dart", .text(library)))
     return export
   }
@@ -57,7 +57,9 @@ struct FlutterExporter: Exporter {
     (["flutter:", "  assets:"] + folders.sorted().map { "    - \($0)" }).joined(separator: "\n") + "\n"
   }
 
-  private func library(_ set: ExportSet, _ groups: LocaleGroups, export: Export, root: String) -> String {
+  private func library(
+    _ set: ExportSet, _ groups: LocaleGroups, export: Export, root: String
+  ) throws(ExportError) -> String {
     let icons = set.icons.sorted { $0.name < $1.name }.map { icon in
       let rows = Self.rows(icon, groups)
       let parts = [
@@ -66,8 +68,8 @@ struct FlutterExporter: Exporter {
       ]
       return (icon: icon.name, arguments: parts.compactMap(\.self))
     }
-    return FlutterLibrary(
+    return try FlutterLibrary(
       name: set.name?.pascal ?? "Chiral", root: root, sizes: set.sizes, groups: groups, icons: icons
-    ).text
+    ).text()
   }
 }

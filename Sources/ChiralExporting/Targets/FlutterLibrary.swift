@@ -14,9 +14,9 @@ struct FlutterLibrary {
   /// The icons: the name in the manifest, and the arguments of the constructor.
   let icons: [(icon: String, arguments: [String])]
 
-  /// The text of the library.
-  var text: String {
-    let names = DartName(icons.map(\.icon))
+  /// Returns the text of the library.
+  func text() throws(ExportError) -> String {
+    let names = try MemberNames(icons.map(\.icon), besides: MemberNames.dart)
     let members = icons.map { icon in
       "  static const \(name)Icon \(names[icon.icon]) = \(name)Icon(\(icon.arguments.joined(separator: ", ")));\n"
     }

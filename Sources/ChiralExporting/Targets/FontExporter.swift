@@ -8,11 +8,12 @@ import ChiralRequests
 struct FontExporter: Exporter {
   func export(_ set: ExportSet) throws(ExportError) -> Export {
     var export = Export()
-    let names = NameBook(set.icons, in: &export) { spelling, _ in PlatformName.kebab.legal(spelling) }
+    let names = try NameBook(set.icons, in: &export) { spelling, _ in PlatformName.kebab.legal(spelling) }
     var codePoints = FontCodePoints(set.icons)
     var icons = try icons(of: set, names: names, codePoints: &codePoints, export: &export)
     // fontTools makes no font without icons.
     if icons.isEmpty { return export }
+    export.warn(ofFactsMissingIn: set)
     // The forms come last, so that the code points of icons do not depend on them.
     for index in icons.indices { icons[index].takeCodePoints(from: &codePoints) }
     let family = set.name?.pascal ?? "Icons"
@@ -21,7 +22,8 @@ struct FontExporter: Exporter {
     let className = (set.name?.kebab ?? "icon") + "font"
     let features = FontFeatures(icons)
     let source = FontSource(
-      family: family, glyphs: icons.flatMap(\.glyphs), letters: features.letters, features: features.text)
+      family: family, glyphs: icons.flatMap(\.glyphs), letters: features.letters, features: features.text,
+      package: set.package)
     let sheet = FontStyleSheet(icons: icons, features: features, family: family, className: className)
     export.files = [
       OutputFile("icons.ttf", .font(source, .trueType)), OutputFile("icons.woff2", .font(source, .woff2)),
@@ -29,9 +31,9 @@ struct FontExporter: Exporter {
       OutputFile(
         "index.html", .text(FontPage(icons: icons, family: family, className: className).html)),
     ]
-    export.files += FontDart(icons: icons, family: family, name: set.name).files
+    export.files += try FontDart(icons: icons, family: family, name: set.name).files()
     export.files.append(
-      OutputFile("windows/\(family).xaml", .text(FontXAML(icons: icons, family: family).text)))
+      OutputFile("windows/\(family).xaml", .text(try FontXAML(icons: icons, family: family).text())))
     return export
   }
 

@@ -12,7 +12,7 @@ import ChiralValues
 struct GTKExporter: Exporter {
   func export(_ set: ExportSet) throws(ExportError) -> Export {
     var export = Export()
-    let names = NameBook(set.icons, in: &export, derived: Self.looksUp) { spelling, icon in
+    let names = try NameBook(set.icons, in: &export, derived: Self.looksUp) { spelling, icon in
       GTKName(icon, set.name, spelling: spelling).text
     }
     let sorted = set.icons.sorted { $0.name < $1.name }

@@ -9,7 +9,7 @@ import ChiralValues
 struct IconifyExporter: Exporter {
   func export(_ set: ExportSet) throws(ExportError) -> Export {
     var export = Export()
-    let names = NameBook(set.icons, in: &export, derived: Self.looksUp) { spelling, _ in
+    let names = try NameBook(set.icons, in: &export, derived: Self.looksUp) { spelling, _ in
       PlatformName.kebab.legal(spelling)
     }
     var icons: [(String, JSONValue)] = []
@@ -19,9 +19,10 @@ struct IconifyExporter: Exporter {
     for icon in sorted {
       let name = names[icon]
       export.add(icon, as: name)
-      export.warn(icon, sanitizing: Self.pictures(icon).map(\.1))
+      let pictures = Self.pictures(icon, set.namesakes)
+      export.warn(icon, sanitizing: pictures.map(\.1))
       var known: [(name: String, picture: ExportPicture)] = []
-      for (suffix, picture) in Self.pictures(icon) {
+      for (suffix, picture) in pictures {
         let full = name + suffix
         if suffix == "-rtl", icon.mirroring == .native {
           aliases.append((full, ["parent": .string(name), "hFlip": true]))
@@ -33,8 +34,9 @@ struct IconifyExporter: Exporter {
         }
       }
     }
+    export.warn(ofFactsMissingIn: set)
     let json = JSONValue.members([
-      "prefix": .string(set.name?.kebab ?? "icons"), "info": Self.info(set), "icons": Self.object(icons),
+      "prefix": .string(Self.prefix(set)), "info": Self.info(set), "icons": Self.object(icons),
       "aliases": aliases.isEmpty ? nil : Self.object(aliases),
       "suffixes": Self.suffixes(aliases.map(\.0) + icons.map(\.0), of: set),
       "width": standard.map { .double($0.width) }, "height": standard.map { .double($0.height) },
@@ -43,13 +45,19 @@ struct IconifyExporter: Exporter {
     return export
   }
 
+  /// Returns the prefix of names: the name of the set, or that of its package with its scope.
+  private static func prefix(_ set: ExportSet) -> String {
+    set.name?.kebab ?? set.package.map { PlatformName.kebab.legal($0.name) } ?? "icons"
+  }
+
   /// Returns the metadata that `@iconify/tools` requires. If the manifest does not say who owns the set and under which
   /// licence, the export claims nothing.
   private static func info(_ set: ExportSet) -> JSONValue {
     .members([
-      "name": .string(set.name?.text ?? "Icons"), "version": set.package.map { .string($0.version) },
+      "name": .string(set.name?.text ?? set.package?.name ?? "Icons"),
+      "version": set.package.map { .string($0.version) },
       "author": .members([
-        "name": .string(set.package?.author ?? set.name?.text ?? "Icons"),
+        "name": .string(set.package?.author ?? set.name?.text ?? set.package?.name ?? "Icons"),
         "url": set.package?.repository.map(JSONValue.string),
       ]),
       "license": .members([
@@ -76,10 +84,13 @@ struct IconifyExporter: Exporter {
     (["rtl"] + icon.askedTags).map { "\(name)-\($0)" }
   }
 
-  /// Returns the pictures that need a name, each with the suffix of its name.
-  private static func pictures(_ icon: ExportIcon) -> [(String, ExportPicture)] {
+  /// Returns the pictures that need a name, each with the suffix of its name; of equal ones, the others refer to the first.
+  private static func pictures(
+    _ icon: ExportIcon, _ namesakes: NamesakeOrder
+  ) -> [(String, ExportPicture)] {
     [("", icon.leftToRight)] + (icon.isSymmetric ? [] : [("-rtl", icon.rightToLeft)])
-      + icon.prefixRows.map { ("-" + $0.locale.text.lowercased(), $0.picture) }
+      + namesakes.sorted(icon.prefixRows, by: \.locale)
+      .map { ("-" + $0.locale.text.lowercased(), $0.picture) }
   }
 
   private static func json(

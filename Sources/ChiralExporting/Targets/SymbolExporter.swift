@@ -11,7 +11,7 @@ struct SymbolExporter: Exporter {
   func export(_ set: ExportSet) throws(ExportError) -> Export {
     var export = Export()
     let groups = LocaleGroups(set)
-    let names = NameBook(
+    let names = try NameBook(
       set.icons, in: &export, isPlain: false,
       derived: { name, icon in
         [name + ".rtl"] + SharedRows(icon, groups).places.dropFirst().map { "\(name).\($0.name)" }

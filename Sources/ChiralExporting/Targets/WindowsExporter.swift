@@ -10,7 +10,7 @@ struct WindowsExporter: Exporter {
 
   func export(_ set: ExportSet) throws(ExportError) -> Export {
     var export = Export()
-    let names = NameBook(set.icons, in: &export) { spelling, _ in PlatformName.file.legal(spelling) }
+    let names = try NameBook(set.icons, in: &export) { spelling, _ in PlatformName.file.legal(spelling) }
     let folder = set.name.map { $0.pascal + "/" } ?? ""
     for icon in set.icons {
       let name = names[icon]

@@ -10,7 +10,7 @@ import ChiralValues
 struct XcodeCatalogExporter: Exporter {
   func export(_ set: ExportSet) throws(ExportError) -> Export {
     var export = Export()
-    let names = NameBook(set.icons, in: &export, isPlain: false) { spelling, _ in Self.name(spelling) }
+    let names = try NameBook(set.icons, in: &export, isPlain: false) { spelling, _ in Self.name(spelling) }
     var groups: Set<String> = []
     let catalog = (set.name?.pascal ?? "Icons") + ".xcassets/"
     let locales = set.namedRowLocales
@@ -21,7 +21,7 @@ struct XcodeCatalogExporter: Exporter {
       groups.formUnion(Self.groups(of: name))
       let folder = catalog + name + ".imageset/"
       let stem = name.split(separator: "/").last.map(String.init) ?? name
-      let rows = Self.rows(icon, locales)
+      let rows = Self.rows(icon, among: locales, namesakes: set.namesakes)
       export.files.append(
         OutputFile(folder + "Contents.json", .text(Self.contents(icon, rows: rows, stem: stem))))
       // Rows of several locales may share a file.
@@ -56,7 +56,9 @@ struct XcodeCatalogExporter: Exporter {
   /// CoreUI chooses one localization for the whole catalog and looks for a row with exactly this locale, then
   /// for one without a locale; it does not fall back from `ar-SA` to `ar`. An icon with rows therefore has
   /// one for every locale of the catalog. The localization is one of the app's own, so that only named locales have rows.
-  private static func rows(_ icon: ExportIcon, _ locales: [LanguageTag]) -> [Row] {
+  private static func rows(
+    _ icon: ExportIcon, among locales: [LanguageTag], namesakes: NamesakeOrder
+  ) -> [Row] {
     switch icon.mirroring {
     case .none: return [Row(picture: icon.leftToRight)]
     case .native: return [Row(picture: icon.picture(icon.drawn), direction: icon.drawn)]
@@ -68,13 +70,13 @@ struct XcodeCatalogExporter: Exporter {
           Row(picture: icon.leftToRight, direction: .leftToRight),
           Row(picture: icon.rightToLeft, suffix: "-rtl", direction: .rightToLeft),
         ]
-      return icon.namedRows.isEmpty
-        ? base
-        : locales.reduce(into: base) { rows, locale in
-          let picture = icon.picture(in: locale)
-          let suffix = rows.first { $0.picture.isSame(picture) }?.suffix ?? "-" + locale.text
-          rows.append(Row(picture: picture, suffix: suffix, locale: locale))
-        }
+      guard !icon.namedRows.isEmpty else { return base }
+      let named = namesakes.sorted(locales, by: \.self).reduce(into: base) { rows, locale in
+        let picture = icon.picture(in: locale)
+        let suffix = rows.first { $0.picture.isSame(picture) }?.suffix ?? "-" + locale.text
+        rows.append(Row(picture: picture, suffix: suffix, locale: locale))
+      }
+      return base + locales.compactMap { locale in named.first { $0.locale == locale } }
     }
   }
 

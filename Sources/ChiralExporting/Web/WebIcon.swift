@@ -34,8 +34,10 @@ struct WebIcon {
 
   /// Creates an icon with its symbols; `derive` returns the name of a further symbol from the suffix and the
   /// id.
-  init(_ icon: ExportIcon, id: String, className: String, derive: (_ suffix: String, _ id: String) -> String)
-  {
+  init(
+    _ icon: ExportIcon, id: String, className: String, namesakes: NamesakeOrder,
+    derive: (_ suffix: String, _ id: String) -> String
+  ) {
     name = icon.name
     self.id = id
     self.className = className
@@ -47,11 +49,12 @@ struct WebIcon {
       return symbols[symbols.count - 1].id
     }
     rightToLeft = icon.mirroring == .native ? id : symbol(icon.rightToLeft, "-rtl")
+    func symbol(_ row: ExportIcon.Row) -> String { symbol(row.picture, "-" + row.locale.text.lowercased()) }
+    for row in namesakes.sorted(icon.prefixRows, by: \.locale) { _ = symbol(row) }
     rows = icon.prefixRows.map { row in
       let directions = icon.directions(of: row)
       return Row(
-        locale: row.locale, direction: directions.count == 1 ? directions[0] : nil,
-        symbol: symbol(row.picture, "-" + row.locale.text.lowercased()))
+        locale: row.locale, direction: directions.count == 1 ? directions[0] : nil, symbol: symbol(row))
     }
     self.symbols = symbols
   }

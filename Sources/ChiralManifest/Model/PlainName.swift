@@ -1,5 +1,28 @@
-/// Spellings of icon names for platforms that do not allow every character.
+/// The words of names, and spellings for platforms that do not allow every character.
 package enum PlainName {
+  /// Returns the words of a name, in their own spelling: those of `alert_circle-icon`, `alert circle icon` and
+  /// `AlertCircleIcon` are the same, apart from capitals.
+  ///
+  /// A word ends before everything that is no part of one, and before a capital that follows or precedes a small letter:
+  /// `HTMLFile` is HTML and File, `24Hours` is 24 and Hours, and `Html5`, `2XL` and `h1` are one word each.
+  package static func words(
+    of name: String, parts isPart: (Unicode.Scalar) -> Bool = isLetterOrDigit
+  ) -> [String] {
+    name.unicodeScalars.split { !isPart($0) }.flatMap { run in
+      let isStart = { (place: String.Index) in
+        let neighbours = [run[..<place].last, run[place...].dropFirst().first].compactMap(\.self)
+        return run[place].properties.isUppercase && neighbours.contains(where: \.properties.isLowercase)
+      }
+      let starts = run.indices.dropFirst().filter(isStart)
+      return zip([run.startIndex] + starts, starts + [run.endIndex]).map { String(run[$0..<$1]) }
+    }
+  }
+
+  /// Returns true for letters, digits and their marks.
+  package static func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isXIDContinue && scalar != "_"
+  }
+
   /// Returns a name in ASCII, which depends on nothing but the name.
   ///
   /// Latin letters lose their accents: `café` becomes `cafe`. All other characters become their code points

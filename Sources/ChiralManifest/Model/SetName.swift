@@ -1,4 +1,4 @@
-/// The name of a set of icons, in the spellings of platforms: `Tool-Bar` is also `tool-bar`, `tool_bar` and `ToolBar`.
+/// The name of a set of icons, in the spellings of platforms: `ToolBar` is also `tool-bar` and `tool_bar`.
 public struct SetName: Hashable, Sendable {
   /// The name in the manifest.
   public let text: String
@@ -17,12 +17,12 @@ public struct SetName: Hashable, Sendable {
   package static let devices: Set<String> = Set(
     ["con", "prn", "aux", "nul"] + (0...9).flatMap { ["com\($0)", "lpt\($0)"] })
 
-  private var words: [String] { text.split { $0 == "-" || $0 == "_" }.map(String.init) }
+  private var words: [String] { PlainName.words(of: text).map { $0.lowercased() } }
 
   /// The name in kebab case: `tool-bar`.
-  package var kebab: String { words.map { $0.lowercased() }.joined(separator: "-") }
+  package var kebab: String { words.joined(separator: "-") }
   /// The name in snake case: `tool_bar`.
-  package var snake: String { words.map { $0.lowercased() }.joined(separator: "_") }
+  package var snake: String { words.joined(separator: "_") }
   /// The name in Pascal case: `ToolBar`.
   package var pascal: String { words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() }
 }

@@ -62,7 +62,8 @@ package struct Build: Sendable {
       folder.finish()
       try session.finish(
         project, made: made.totals, besides: others,
-        reading: fontTools?.files ?? [], targets: targets.keys.sorted(), summary: summary)
+        reading: (fontTools?.files ?? []) + (exports == nil ? [] : LicenceFile.names), targets: targets.keys.sorted(),
+        summary: summary)
       return summary
     } catch {
       throw BuildError(error)

@@ -62,7 +62,8 @@ struct ExportPlan: Sendable {
   func set(_ made: [Artwork: PictureRecord], _ pictures: [Artwork: ExportPicture]) -> ExportSet {
     ExportSet(
       icons: plan.icons.compactMap { icon($0, made: made, pictures: pictures) }, sizes: manifest.sizes,
-      scales: manifest.scales, tint: manifest.tint, name: manifest.name, package: manifest.package)
+      scales: manifest.scales, tint: manifest.tint, name: manifest.name, package: manifest.package,
+      locales: manifest.locales)
   }
 
   /// Returns the problems of each icon.

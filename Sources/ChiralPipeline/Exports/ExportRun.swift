@@ -33,7 +33,8 @@ struct ExportRun {
     _ progress: @escaping @Sendable (Int, Int) -> Void
   ) throws(BuildError) {
     let converter = WorkerConverter(executable: options.renderer, template: plan.template)
-    let set = plan.set(made, try pictures(converter, progress))
+    var set = plan.set(made, try pictures(converter, progress))
+    set.licenseText = LicenceFile.text(in: project)
     var exports: [Target: Export] = [:]
     for (target, export, failures) in try makeExports(set, converter) {
       exports[target] = export
@@ -51,7 +52,9 @@ struct ExportRun {
     }
     summary.tally.merge(result.tally)
     summary.warnings += exports.sorted { $0.key < $1.key }.flatMap { target, export in
-      export.warnings.map { "\(target.rawValue): \($0.icon): \($0.message)" }
+      export.warnings.map {
+        ([target.rawValue, $0.icon].compactMap(\.self) + [$0.message]).joined(separator: ": ")
+      }
     }
     summary.warnings += omissions(besides: set)
     let known = Set(summary.failures.map(\.icon) + summary.declined.map(\.icon))

@@ -75,6 +75,7 @@ struct FontTools: Sendable {
   /// Times are those of 1970, so that equal icons give equal bytes.
   private static let script = """
     import json
+    import re
     import sys
     from fontTools.feaLib.builder import addOpenTypeFeaturesFromString
     from fontTools.fontBuilder import FontBuilder
@@ -119,15 +120,25 @@ struct FontTools: Sendable {
     builder.setupHorizontalMetrics(
         {name: (glyphs[name]["advance"] if name in glyphs else 0, getattr(table[name], "xMin", 0)) for name in names})
     builder.setupHorizontalHeader(ascent=ascent, descent=ascent - em)
+    version, author, license = source.get("version", "1.000"), source.get("author"), source.get("license")
+    facts = {
+        "copyright": author and f"Copyright {author}", "manufacturer": author, "vendorURL": source.get("address"),
+        "licenseDescription": license,
+        # Only a single identifier has a page; an expression such as `MIT OR Apache-2.0` has none.
+        "licenseInfoURL": license and re.fullmatch(r"[A-Za-z0-9.-]+", license) and f"https://spdx.org/licenses/{license}.html"}
     builder.setupNameTable({
-        "familyName": source["family"], "styleName": "Regular", "uniqueFontIdentifier": source["family"],
-        "fullName": source["family"], "version": "Version 1.000", "psName": source["family"]})
+        "familyName": source["family"], "styleName": "Regular",
+        "uniqueFontIdentifier": f"{version};{source['family']}", "fullName": source["family"],
+        "version": f"Version {version}", "psName": source["family"],
+        **{name: text for name, text in facts.items() if text}})
+    # Embedding is not restricted, and no registered vendor made the font.
     builder.setupOS2(
         sTypoAscender=ascent, sTypoDescender=ascent - em, sTypoLineGap=0, usWinAscent=ascent, usWinDescent=em - ascent,
-        fsSelection=0xC0)
+        fsSelection=0xC0, fsType=0, achVendID="    ")
     builder.setupPost()
     epoch = 2082844800  # 1970, in seconds since 1904
-    builder.setupHead(unitsPerEm=em, created=epoch, modified=epoch)
+    revision = float(re.match(r"\\d+\\.\\d+", version)[0])
+    builder.setupHead(unitsPerEm=em, fontRevision=min(revision, 32767), created=epoch, modified=epoch)
     builder.font.recalcTimestamp = False
     smooth = newTable("gasp")
     smooth.version, smooth.gaspRange = 1, {0xFFFF: 0x000A}

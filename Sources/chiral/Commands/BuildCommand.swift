@@ -154,10 +154,10 @@ struct BuildCommand: ParsableCommand {
     let folder = output ?? Project.path(of: "chiral-out", beside: place.file)
     // The usual folder has no name of its own.
     let name = output.flatMap { $0.split(separator: "/").last.map(String.init) } ?? "Icons"
-    do throws(FileError) {
+    do {
       try GeneratedSource.write(
         Accessors(manifest, folder: name).text, to: "\(folder)/swift/\(name).chiral.swift")
-    } catch {
+    } catch let error where error is ExportError || error is FileError {
       terminal.error(Wording.escaped("\(error)"))
       throw ExitCode.impossible
     }
