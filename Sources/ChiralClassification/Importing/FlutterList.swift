@@ -50,7 +50,7 @@ enum FlutterList {
     }
   }
 
-  private static let mirroring: Set = [
+  static let mirroring: Set = [
     "mirror", "mirrored", "mirrors", "rtl", "flip", "flipped", "directional",
   ]
 

@@ -24,21 +24,35 @@ struct CatalogEdit {
     }
   }
 
-  /// Adds the rows of a catalog that was built, but for the first one, whose file the image set has.
+  /// Adds the rows of a catalog that was built, but for the first one, which is the app's own, and those that are there.
   ///
-  /// - Returns: the files of the rows.
-  mutating func add(rowsOf built: SourceText) -> [String] {
+  /// - Returns: the files of the built rows, without that of the first one, with the files of the app that show them.
+  mutating func add(rowsOf built: SourceText) -> [(built: String, own: String)] {
     guard let images, let last = images.last, let rows = JSONReader.read(built).root?["images"]?.elements
     else { return [] }
-    let added = rows.dropFirst().filter { row in
-      !images.contains { $0["filename"]?.string == row["filename"]?.string }
-    }
-    if added.contains(where: { $0[Self.key] != nil }) { setDirection(.leftToRight) }
+    let first = rows.first?["filename"]?.string
+    let base = images.first { $0["locale"] == nil && $0["filename"] != nil }?["filename"]?.string
     let blanks = leading(of: last)
-    for row in added {
-      insert("," + blanks + indented(row, like: last), at: last.span.upperBound)
+    var files: [(built: String, own: String)] = []
+    let isNew = { (row: JSONNode) in !images.contains { Self.isSame($0, row) } }
+    if rows.dropFirst().contains(where: { $0[Self.key] != nil && isNew($0) }) { setDirection(.leftToRight) }
+    for row in rows.dropFirst() {
+      guard let name = row["filename"]?.string else { continue }
+      var file = name == first ? base ?? name : name
+      if let known = images.first(where: { Self.isSame($0, row) }) {
+        file = known["filename"]?.string ?? file
+      } else {
+        insert("," + blanks + indented(row, naming: file, like: last), at: last.span.upperBound)
+      }
+      if name != first, !files.contains(where: { $0.own == file }) { files.append((name, file)) }
     }
-    return added.compactMap { $0["filename"]?.string }
+    return files
+  }
+
+  /// Returns true if two rows are for the same locale and direction.
+  private static func isSame(_ image: JSONNode, _ row: JSONNode) -> Bool {
+    image["locale"]?.string == row["locale"]?.string
+      && (image["locale"] != nil || image[key]?.string == row[key]?.string)
   }
 
   private func text(_ range: Range<Int>) -> String { String(decoding: source.bytes[range], as: UTF8.self) }
@@ -90,13 +104,13 @@ struct CatalogEdit {
   private func quoted(_ text: String) -> String { JSONValue.string(text).printed() }
 
   /// Returns a row with the spacing of an image of this file.
-  private func indented(_ row: JSONNode, like image: JSONNode) -> String {
+  private func indented(_ row: JSONNode, naming file: String, like image: JSONNode) -> String {
     let first = image.members?.first
     let colon = first.map { text($0.keySpan.upperBound..<$0.value.span.lowerBound) } ?? ": "
     let inner = first.map { leading(of: $0, in: image) } ?? " "
     let end = image.members?.last.map { text($0.value.span.upperBound..<image.span.upperBound - 1) } ?? " "
     let members = (row.members ?? []).map { member in
-      quoted(member.key) + colon + quoted(member.value.string ?? "")
+      quoted(member.key) + colon + quoted(member.key == "filename" ? file : member.value.string ?? "")
     }
     return "{" + inner + members.joined(separator: "," + inner) + end + "}"
   }

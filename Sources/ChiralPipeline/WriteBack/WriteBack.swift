@@ -9,13 +9,28 @@ internal import ChiralValues
 package struct WriteBack {
   /// A file of the app with its new content.
   package struct Change: Hashable, Sendable {
+    /// The part of a file in the app, in the order in which files are written.
+    package enum Role: Int, Comparable, Sendable {
+      /// A drawing that is made here.
+      case made
+      /// A link, whose target is the new content.
+      case link
+      /// A file of the app or a list, of which a part changes.
+      case changed
+      /// A file that names drawings.
+      case naming
+
+      package static func < (one: Role, other: Role) -> Bool { one.rawValue < other.rawValue }
+    }
+
     /// The path of the file, as it can be opened.
     package var path: String
+    /// The path relative to the folder of the manifest.
+    var file = ""
+    package var role: Role
     /// The content until now; nil for a new file.
     package var old: [UInt8]?
     package var new: [UInt8]
-    /// True if the file is a link, whose target is the new content.
-    package var isLink = false
   }
 
   /// The changes for one icon.
@@ -36,6 +51,8 @@ package struct WriteBack {
     package var problems: [(icon: String, reason: String)] = []
     /// The number of icons whose drawings lie in an app.
     package var reached = 0
+    /// The record of what was written before; nil for lists.
+    var record: ApplyRecord?
 
     /// All files to change.
     package var changes: [Change] { lists + icons.flatMap(\.files) }
@@ -45,9 +62,14 @@ package struct WriteBack {
   private let output: String
   private let index: BuildIndex
   private let decided: AppDecisions
+  private let record: ApplyRecord
+  /// The records of other manifests for the same app.
+  private let others: [ApplyRecord]
   private var outcome = Outcome()
   /// The files of the icon that is looked at.
   private var files: [Change] = []
+  /// The reason why these files are not written; nil if they are.
+  private var refusal: String?
 
   /// Compares the decisions with those of the app, builds the icons that may differ into a temporary folder, and compares the
   /// app's files with that build.
@@ -60,8 +82,10 @@ package struct WriteBack {
     let decided = AppDecisions(places.map(\.home), in: project)
     var problems: [(icon: String, reason: String)] = []
     let open = AppPlace.agreeing(places, &problems).filter { !decided.agrees(with: $0.icon) }
-    guard !open.isEmpty else { return Outcome(problems: problems, reached: places.count) }
     do {
+      let record = try ApplyRecord(ofManifest: project.manifest.file)
+      let nothing = Outcome(problems: problems, reached: places.count, record: record)
+      guard !open.isEmpty else { return nothing }
       let scratch = try ScratchSpace()
       defer { withExtendedLifetime(scratch) {} }
       var options = options
@@ -72,8 +96,9 @@ package struct WriteBack {
       options.namesChanges = false
       let names = Set(open.map(\.icon.name))
       let summary = try Build(project.restricted { names.contains($0.name) }, options).run(progress: progress)
-      var back = try WriteBack(project, decided, output: options.output)
-      back.outcome = Outcome(problems: problems, reached: places.count)
+      let others = record.others(in: Self.folders(above: places, in: project))
+      var back = try WriteBack(project, decided, record, others, output: options.output)
+      back.outcome = nothing
       let failed = back.note(summary)
       for place in open where !failed.contains(place.icon.name) { try back.add(place) }
       back.outcome.icons.sort { $0.icon < $1.icon }
@@ -83,9 +108,25 @@ package struct WriteBack {
     }
   }
 
-  private init(_ project: Project, _ decided: AppDecisions, output: String) throws(FileError) {
+  /// Returns the folders in which another manifest may name the same drawings, up to the root of the working tree.
+  private static func folders(above places: [AppPlace], in project: Project) -> Set<String> {
+    var folders: Set<String> = []
+    for folder in Set(places.map(\.home.folder)) {
+      var next = Files.realPath(project.path(of: folder.isEmpty ? "." : folder))
+      while let current = next, folders.insert(current).inserted, FileStatus(current + "/.git") == nil {
+        next = Files.parentFolder(of: current)
+      }
+    }
+    return folders
+  }
+
+  private init(
+    _ project: Project, _ decided: AppDecisions, _ record: ApplyRecord, _ others: [ApplyRecord], output: String
+  ) throws(FileError) {
     self.project = project
     self.decided = decided
+    self.record = record
+    self.others = others
     self.output = output
     let path = output + "/" + BuildIndex.fileName
     let source = SourceText(try Files.readFile(path, limit: BuildIndex.largest), file: path)
@@ -108,16 +149,20 @@ package struct WriteBack {
       outcome.problems.append((icon.name, problem))
       return
     }
-    files = []
+    (files, refusal) = ([], nil)
     switch place.home {
     case .android(let resources, let file): try addDrawables(icon, file, resources: resources)
     case .catalog(let imageSet): try addRows(icon, imageSet)
     case .theme(let file): try addNeighbour(icon, file)
     }
+    if let refusal {
+      outcome.problems.append((icon.name, refusal))
+      return
+    }
     guard !files.isEmpty else { return }
     let reason = decided.reason(for: icon, parts: parts(of: icon))
     outcome.icons.append(
-      IconChange(icon: icon.name, reason: reason, files: files.sorted { $0.path < $1.path }))
+      IconChange(icon: icon.name, reason: reason, files: files.sorted { ($0.role, $0.path) < ($1.role, $1.path) }))
   }
 
   /// The parts of an icon that are not simply mirrored.
@@ -131,12 +176,35 @@ package struct WriteBack {
     made.mirroring == .none && icon.iconClass.mirrors && parts(of: icon).isEmpty
   }
 
-  /// Adds a file of the app if its content differs from what is there.
-  private mutating func put(_ bytes: [UInt8], at path: String) throws(FileError) {
-    let place = project.path(of: path)
-    let old = FileStatus(place) == nil ? nil : try Files.readFile(place, limit: SourceReader.largest)
-    guard old != bytes else { return }
-    files.append(Change(path: place, old: old, new: bytes))
+  /// Adds a file of the app if its content differs from what is there and may be replaced.
+  private mutating func put(_ bytes: [UInt8], at file: String, as role: Change.Role) throws(FileError) {
+    let path = project.path(of: file)
+    var change = Change(path: path, file: file, role: role, new: bytes)
+    if let status = FileStatus(path, followingLinks: false) {
+      guard status.kind == .file else {
+        refusal = "\(file) is no file; move it away"
+        return
+      }
+      let old = try Files.readFile(path, limit: SourceReader.largest)
+      guard old != bytes else { return }
+      refusal = refusal ?? problem(ofReplacing: file, old, role)
+      change.old = old
+    }
+    files.append(change)
+  }
+
+  /// Returns the reason why a file must not be replaced; nil if it may.
+  private func problem(ofReplacing file: String, _ old: [UInt8], _ role: Change.Role) -> String? {
+    let path = project.path(of: file)
+    if let place = Files.realPath(path), let other = others.first(where: { $0.wrote(place, old) }) {
+      return "\(file) was written from \(other.manifest); two manifests for one app undo each other: delete one, "
+        + "or take the icon out of it"
+    }
+    switch role == .made ? record.verdict(on: file, old) : .own {
+    case .own: return FileRights(path)?.problem.map { "\(file): \($0)" }
+    case .changed: return "\(file) was changed after chiral apply made it; name it in the manifest, or move it away"
+    case .foreign: return "\(file) was not made by chiral apply; name it in the manifest, or move it away"
+    }
   }
 
   private func built(_ path: String) throws(FileError) -> [UInt8] {
@@ -157,13 +225,18 @@ package struct WriteBack {
       return
     }
     let name = "/" + (file.split(separator: "/").last.map(String.init) ?? file)
-    let source = String(
-      decoding: try Files.readFile(project.path(of: file), limit: SourceReader.largest), as: UTF8.self)
+    let bytes = try Files.readFile(project.path(of: file), limit: SourceReader.largest)
+    let source = String(decoding: bytes, as: UTF8.self)
+    guard Array(source.utf8) == bytes else {
+      outcome.problems.append((icon.name, "\(file) is not in UTF-8; save it so"))
+      return
+    }
     for path in paths {
       let folder = String(path.dropFirst("android/res/".count).dropLast(suffix.count))
       let place = folder == "drawable" ? file : (resources.isEmpty ? "" : resources + "/") + folder + name
       let drawn = String(decoding: try built(path), as: UTF8.self)
-      try put(Array(Self.dressed(drawn, like: source).utf8), at: place)
+      try put(
+        Array(Self.dressed(drawn, like: source).utf8), at: place, as: place == file ? .changed : .made)
     }
   }
 
@@ -202,13 +275,15 @@ package struct WriteBack {
     case .baked:
       let built = "xcassets/" + catalogName + "/" + made.name + ".imageset/"
       let rows = SourceText(try self.built(built + "Contents.json"), file: contents)
-      for file in edit.add(rowsOf: rows) { try put(try self.built(built + file), at: imageSet + "/" + file) }
+      for file in edit.add(rowsOf: rows) {
+        try put(try self.built(built + file.built), at: imageSet + "/" + file.own, as: .made)
+      }
     }
     guard let bytes = edit.bytes else {
       outcome.problems.append((icon.name, "\(contents) has no images that can be read"))
       return
     }
-    try put(bytes, at: contents)
+    try put(bytes, at: contents, as: .naming)
   }
 
   private var catalogName: String {
@@ -231,9 +306,9 @@ package struct WriteBack {
     if let link = alias(of: file) {
       let path = project.path(of: place)
       if FileStatus(path, followingLinks: false) != nil { return }
-      files.append(Change(path: path, old: nil, new: Array(link.utf8), isLink: true))
+      files.append(Change(path: path, file: place, role: .link, new: Array(link.utf8)))
     } else {
-      try put(try built(drawing.path), at: place)
+      try put(try built(drawing.path), at: place, as: .made)
     }
   }
 
@@ -268,15 +343,9 @@ package struct WriteBack {
 }
 
 extension WriteBack.Outcome {
-  /// Writes every file, each whole or not at all.
+  /// Writes every file; what was written before is kept if one cannot be written.
   package func write() throws(FileError) {
-    for change in changes {
-      _ = try LinkGuard.folder(Files.parentFolder(of: change.path) ?? ".", making: true)
-      if change.isLink {
-        try Files.link(change.path, to: String(decoding: change.new, as: UTF8.self))
-      } else {
-        try Files.replace(change.path, with: change.new)
-      }
-    }
+    var writer = AppWriter(changes, record)
+    try writer.write()
   }
 }

@@ -102,7 +102,7 @@ struct ApplyCommand: ParsableCommand {
 extension WriteBack.Change {
   /// The change as `patch` accepts it.
   fileprivate var diff: String {
-    if isLink {
+    if role == .link {
       // As git writes it, which patch reads, too.
       return
         "diff --git a/\(path) b/\(path)\nnew file mode 120000\n--- /dev/null\n+++ b/\(path)\n@@ -0,0 +1 @@\n"
