@@ -22,6 +22,9 @@ enum GTKTheme {
       for spare in candidates where spare != chosen {
         set.remark(on: spare + ".svg", "left out: GTK takes \(chosen ?? "")")
       }
+      var shown = PlatformIcon(drawings: [.init(file: name + ".svg")])
+      if let chosen { shown.drawings.append(.init(file: chosen + ".svg", isRightToLeft: true)) }
+      set.shown[name] = shown
       let variants = chosen.map {
         [ManifestEntry.Variant(key: Direction.rightToLeft.rawValue, file: $0 + ".svg")]
       }

@@ -78,6 +78,11 @@ package struct Project: Sendable {
       folder: folder)
   }
 
+  /// Returns the project with other icons, whose drawings lie in the same folder.
+  func with(_ icons: [Icon]) -> Project {
+    Project(manifest: manifest.with(icons), warnings: warnings, source: source, folder: folder)
+  }
+
   private init(manifest: Manifest, warnings: [Diagnostic], source: SourceText, folder: ManifestFolder) {
     self.manifest = manifest
     self.warnings = warnings

@@ -3,7 +3,18 @@ import ChiralValues
 
 /// Changes of the `Contents.json` of an image set or a symbol set that keep everything else as it is written.
 struct CatalogEdit {
-  private static let key = "language-direction"
+  /// A row to add.
+  struct Row: Hashable {
+    /// The file of the app.
+    var file: String
+    /// The path of the drawing in a build; nil for a file that the app has.
+    var built: String?
+    var direction: Direction?
+    var locale: String?
+  }
+
+  static let key = "language-direction"
+  static let directions: [String: Direction] = ["left-to-right": .leftToRight, "right-to-left": .rightToLeft]
   private let source: SourceText
   private let images: [JSONNode]?
   private var replacements: [TextReplacement] = []
@@ -19,40 +30,39 @@ struct CatalogEdit {
 
   /// Gives the images of all locales a direction, or none.
   mutating func setDirection(_ direction: Direction?) {
-    for image in images ?? [] where image["locale"] == nil && image["filename"] != nil {
-      set(direction.map { $0 == .leftToRight ? "left-to-right" : "right-to-left" }, on: image)
+    let shown = (images ?? []).filter { $0["locale"] == nil && $0["filename"] != nil }
+    let hasOpposite = Set(shown.compactMap { $0[Self.key]?.string }).count > 1
+    for image in shown where !(hasOpposite && image[Self.key] != nil) {
+      set(direction.map(Self.word), on: image)
     }
   }
 
-  /// Adds the rows of a catalog that was built, but for the first one, which is the app's own, and those that are there.
+  private static func word(_ direction: Direction) -> String {
+    directions.first { $0.value == direction }?.key ?? ""
+  }
+
+  /// Adds a row behind the others, unless there is one for its locale and direction.
   ///
-  /// - Returns: the files of the built rows, without that of the first one, with the files of the app that show them.
-  mutating func add(rowsOf built: SourceText) -> [(built: String, own: String)] {
-    guard let images, let last = images.last, let rows = JSONReader.read(built).root?["images"]?.elements
-    else { return [] }
-    let first = rows.first?["filename"]?.string
-    let base = images.first { $0["locale"] == nil && $0["filename"] != nil }?["filename"]?.string
-    let blanks = leading(of: last)
-    var files: [(built: String, own: String)] = []
-    let isNew = { (row: JSONNode) in !images.contains { Self.isSame($0, row) } }
-    if rows.dropFirst().contains(where: { $0[Self.key] != nil && isNew($0) }) { setDirection(.leftToRight) }
-    for row in rows.dropFirst() {
-      guard let name = row["filename"]?.string else { continue }
-      var file = name == first ? base ?? name : name
-      if let known = images.first(where: { Self.isSame($0, row) }) {
-        file = known["filename"]?.string ?? file
-      } else {
-        insert("," + blanks + indented(row, naming: file, like: last), at: last.span.upperBound)
-      }
-      if name != first, !files.contains(where: { $0.own == file }) { files.append((name, file)) }
+  /// - Parameter own: the file of the row that has the conditions, such as a dark screen, of the new one.
+  /// - Returns: the file of the row.
+  mutating func add(_ row: Row, like own: String) -> String {
+    guard let images, let last = images.last,
+      let model = images.first(where: { $0["filename"]?.string == own && $0["locale"] == nil })
+    else { return row.file }
+    let known = images.first { image in
+      image["locale"]?.string == row.locale && Self.conditions(image) == Self.conditions(model)
+        && (row.locale != nil || image[Self.key]?.string == row.direction.map(Self.word))
     }
-    return files
+    if let known, known.span != model.span { return known["filename"]?.string ?? row.file }
+    insert("," + leading(of: last) + text(of: row, like: model), at: last.span.upperBound)
+    return row.file
   }
 
-  /// Returns true if two rows are for the same locale and direction.
-  private static func isSame(_ image: JSONNode, _ row: JSONNode) -> Bool {
-    image["locale"]?.string == row["locale"]?.string
-      && (image["locale"] != nil || image[key]?.string == row[key]?.string)
+  /// Returns what distinguishes a row besides its locale and direction.
+  private static func conditions(_ image: JSONNode) -> [String] {
+    (image.members ?? []).filter { !["filename", "locale", key].contains($0.key) }.map {
+      $0.key + JSONValue($0.value).printed(.compact)
+    }.sorted()
   }
 
   private func text(_ range: Range<Int>) -> String { String(decoding: source.bytes[range], as: UTF8.self) }
@@ -103,15 +113,18 @@ struct CatalogEdit {
 
   private func quoted(_ text: String) -> String { JSONValue.string(text).printed() }
 
-  /// Returns a row with the spacing of an image of this file.
-  private func indented(_ row: JSONNode, naming file: String, like image: JSONNode) -> String {
+  /// Returns a row with the conditions and the spacing of a row of this file, its keys sorted as by Xcode.
+  private func text(of row: Row, like image: JSONNode) -> String {
     let first = image.members?.first
     let colon = first.map { text($0.keySpan.upperBound..<$0.value.span.lowerBound) } ?? ": "
     let inner = first.map { leading(of: $0, in: image) } ?? " "
     let end = image.members?.last.map { text($0.value.span.upperBound..<image.span.upperBound - 1) } ?? " "
-    let members = (row.members ?? []).map { member in
-      quoted(member.key) + colon + quoted(member.key == "filename" ? file : member.value.string ?? "")
-    }
-    return "{" + inner + members.joined(separator: "," + inner) + end + "}"
+    var members = (image.members ?? []).filter { !["filename", "locale", Self.key].contains($0.key) }
+      .map { ($0.key, text($0.value.span)) }
+    members.append(("filename", quoted(row.file)))
+    if let direction = row.direction { members.append((Self.key, quoted(Self.word(direction)))) }
+    if let locale = row.locale { members.append(("locale", quoted(locale))) }
+    let lines = members.sorted { $0.0 < $1.0 }.map { quoted($0.0) + colon + $0.1 }
+    return "{" + inner + lines.joined(separator: "," + inner) + end + "}"
   }
 }

@@ -5,10 +5,14 @@ internal import ChiralValues
 /// `chiral apply --list`: writes the decisions of a manifest into lists of names and into code.
 extension WriteBack {
   /// Returns the changes of lists; the icons that they cannot name are problems.
-  package static func outcome(of project: Project, lists: [String]) throws(FileError) -> Outcome {
+  ///
+  /// - Parameter composed: the icons that a plain flip would show wrongly; a list of plain flips has none of them.
+  package static func outcome(
+    of project: Project, lists: [String], composed: [String: [String]]
+  ) throws(FileError) -> Outcome {
     var outcome = Outcome()
     outcome.reached = project.manifest.icons.count
-    let mirrors = IconList(project.manifest).mirrors
+    let mirrors = IconList(project.manifest, composed: composed).mirrors
     for path in lists {
       try LinkGuard.check(path)
       // A link here is the user's own.
