@@ -18,7 +18,9 @@ enum LeftHint {
   /// Material's chevron_right is the picture of navigate_next.
   static func text(forApp added: [ManifestEntry]) -> String? {
     let judge = Judge(Conventions(leftMeansBack: true))
-    let turning = added.filter { $0.iconClass == .fixed && judge.judgement(of: IconName($0.name)).turnsWithLeft }
+    let turning = added.filter {
+      $0.iconClass == .fixed && judge.judgement(of: IconName($0.name)).turnsWithLeft
+    }
     guard let first = turning.first else { return nil }
     return
       "\(Wording.counted(turning.count, "icon")) such as \(Wording.escaped(first.name)) say left or right and stay as they "

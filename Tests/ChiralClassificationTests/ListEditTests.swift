@@ -83,7 +83,10 @@ import Testing
   @Test(
     arguments: [
       // Its name says that it is meant.
-      ("const users = ['clock', 'back'];\nconst mirroredIcons: Set<string> = new Set(['back']);\n", "new Set(['back', 'next'])"),
+      (
+        "const users = ['clock', 'back'];\nconst mirroredIcons: Set<string> = new Set(['back']);\n",
+        "new Set(['back', 'next'])"
+      ),
       ("const flipped = ['old'];\nconst users = ['root'];\n", "['old', 'back', 'next']"),
       // No other list has icons of the set.
       ("const icons = ['back'];\nconst users = ['root'];\n", "['back', 'next']"),

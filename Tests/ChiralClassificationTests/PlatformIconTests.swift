@@ -6,7 +6,8 @@ import Testing
 /// The file that a platform shows, as Android's table of qualifiers and asset catalogs choose it.
 @Suite struct PlatformIconTests {
   private static let android = [
-    "drawable/i.xml", "drawable-night/i.xml", "drawable-ldrtl/i.xml", "drawable-iw/i.xml", "drawable-ar-rSA-night/i.xml",
+    "drawable/i.xml", "drawable-night/i.xml", "drawable-ldrtl/i.xml", "drawable-iw/i.xml",
+    "drawable-ar-rSA-night/i.xml",
   ]
 
   private func android(_ texts: [String: String]) -> PlatformIcon? {
@@ -31,24 +32,30 @@ import Testing
 
   @Test func aFlagIsThatOfItsFile() throws {
     let icon = try #require(
-      android(["drawable/i.xml": "<vector android:autoMirrored=\"true\"/>", "drawable-night/i.xml": "<vector/>"]))
+      android([
+        "drawable/i.xml": "<vector android:autoMirrored=\"true\"/>", "drawable-night/i.xml": "<vector/>",
+      ]))
     #expect(icon.bases.map { $0.flipped != nil } == [true, false])
   }
 
   @Test(arguments: [
-    ("drawable", true), ("drawable-src", false), ("values-b+ckb", true), ("drawable-ar-rEG-ldrtl-sw600dp-night-v24", true),
+    ("drawable", true), ("drawable-src", false), ("values-b+ckb", true),
+    ("drawable-ar-rEG-ldrtl-sw600dp-night-v24", true),
     ("drawable-nightly", false), ("drawable-xxhdpi", true), ("mipmap-anydpi-v26", true), ("drawable-", false),
   ])
   func onlyRealQualifiersCount(folder: String, isRead: Bool) {
     // "src" could be a language, but the folder is no folder of resources.
     #expect((AndroidQualifiers(ofFile: "images/\(folder)/a.xml") != nil) == false)
-    if folder != "drawable-src" { #expect((AndroidQualifiers(ofFile: "res/\(folder)/a.xml") != nil) == isRead) }
+    if folder != "drawable-src" {
+      #expect((AndroidQualifiers(ofFile: "res/\(folder)/a.xml") != nil) == isRead)
+    }
   }
 
   @Test func aFolderForALanguageKeepsTheOtherQualifiers() throws {
     let folder = try #require(AndroidQualifiers("drawable-night-v24"))
     #expect(folder.folder(for: "ldrtl") == "drawable-ldrtl-night-v24" && folder.isBase)
-    #expect(AndroidQualifiers("values-iw")?.locale == "he" && AndroidQualifiers("values-ar-rSA")?.locale == "ar-SA")
+    #expect(
+      AndroidQualifiers("values-iw")?.locale == "he" && AndroidQualifiers("values-ar-rSA")?.locale == "ar-SA")
   }
 
   @Test func aCopyForALanguageExceptsItFromMirroring() {

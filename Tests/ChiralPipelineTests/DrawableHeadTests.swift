@@ -6,17 +6,23 @@ import Testing
 @Suite struct DrawableHeadTests {
   private static func vector(_ root: String, _ colours: String...) -> String {
     let paths = colours.map { "<path android:fillColor=\"\($0)\" android:pathData=\"M0,0h9z\"/>" }.joined()
-    return "<!-- A licence. -->\n<vector xmlns:android=\"http://schemas.android.com/apk/res/android\"\(root)>\(paths)</vector>"
+    return
+      "<!-- A licence. -->\n<vector xmlns:android=\"http://schemas.android.com/apk/res/android\"\(root)>\(paths)</vector>"
   }
 
   private static func made(_ colours: String...) -> String {
-    let paths = colours.map { "<path\n  android:pathData=\"M9 0h-9z\"\n  android:fillColor=\"\($0)\"/>" }.joined()
-    return "<vector xmlns:android=\"x\"\n    android:tint=\"?android:attr/colorControlNormal\">\n\(paths)</vector>\n"
+    let paths = colours.map { "<path\n  android:pathData=\"M9 0h-9z\"\n  android:fillColor=\"\($0)\"/>" }
+      .joined()
+    return
+      "<vector xmlns:android=\"x\"\n    android:tint=\"?android:attr/colorControlNormal\">\n\(paths)</vector>\n"
   }
 
   @Test(arguments: [
     // A tint, whatever it is, replaces all colours.
-    (vector(" android:tint=\"?attr/iconTint\"", "@android:color/white"), made("#FF000000"), "@android:color/white"),
+    (
+      vector(" android:tint=\"?attr/iconTint\"", "@android:color/white"), made("#FF000000"),
+      "@android:color/white"
+    ),
     (vector("", "@color/icon"), made("#FF000000"), "@color/icon"),
     (vector("", "#F00", "#00ff00"), made("#FFFF0000"), "#F00"),
     (vector("", "#F00", "#00ff00"), made("#FF00FF00"), "#00ff00"),
@@ -30,7 +36,8 @@ import Testing
   }
 
   @Test func theFlagGoes() throws {
-    let head = try #require(DrawableHead(Self.vector("\n    android:autoMirrored=\"true\"\n    android:alpha=\".5\"", "#000")))
+    let head = try #require(
+      DrawableHead(Self.vector("\n    android:autoMirrored=\"true\"\n    android:alpha=\".5\"", "#000")))
     #expect(!head.head.contains("autoMirrored") && head.head.hasSuffix("\n    android:alpha=\".5\">"))
   }
 
@@ -45,6 +52,8 @@ import Testing
     #expect(dressed.contains("xmlns:aapt=\"http://schemas.android.com/aapt\""))
   }
 
-  @Test(arguments: ["<svg/>", "<vector/>", "<vector xmlns:a=\"http://schemas.android.com/apk/res/android\"></vector>"])
+  @Test(arguments: [
+    "<svg/>", "<vector/>", "<vector xmlns:a=\"http://schemas.android.com/apk/res/android\"></vector>",
+  ])
   func otherRootsAreNotDressed(source: String) { #expect(DrawableHead(source) == nil) }
 }

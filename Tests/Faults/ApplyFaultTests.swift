@@ -52,7 +52,8 @@ import Testing
   private func clean() throws -> (files: [String: Data], duration: Duration) {
     let start = ContinuousClock.now
     let run = try apply()
-    #expect(run.status == 0 && run.errors.contains("changed \(Self.number) files and add \(Self.number)"), "\(run)")
+    #expect(
+      run.status == 0 && run.errors.contains("changed \(Self.number) files and add \(Self.number)"), "\(run)")
     return (try files(), .now - start)
   }
 
@@ -110,7 +111,8 @@ import Testing
     #expect(outcome.status == 2, "\(outcome)")
     #expect(
       outcome.errors.contains("No space left on device; ")
-        && outcome.errors.contains("files are written; chiral apply continues when it runs again"), "\(outcome)")
+        && outcome.errors.contains("files are written; chiral apply continues when it runs again"),
+      "\(outcome)")
     let clean = try clean()
     try FileManager.default.removeItem(at: scratch.url.appending(path: Self.catalog))
     try FileManager.default.moveItem(
@@ -140,7 +142,8 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.errors.contains(
-        "group2/volume_off is not written: group2/volume_off.imageset/volume_off-rtl.svg was not made by chiral apply"),
+        "group2/volume_off is not written: group2/volume_off.imageset/volume_off-rtl.svg was not made by chiral apply"
+      ),
       "\(run)")
     #expect(try String(contentsOf: own, encoding: .utf8) == text)
     #expect(try String(contentsOf: set(2).appending(path: "Contents.json"), encoding: .utf8) == before)
@@ -188,7 +191,8 @@ import Testing
 
   /// Two manifests for one app are noticed as soon as one of them would undo the other.
   @Test func aSecondManifestIsNoticed() throws {
-    let source = Repository.root.appending(path: "Tests/Fixtures/apps/ios/Assets.xcassets/arrow_back.imageset")
+    let source = Repository.root.appending(
+      path: "Tests/Fixtures/apps/ios/Assets.xcassets/arrow_back.imageset")
     try FileManager.default.createDirectory(
       at: scratch.url.appending(path: "B.xcassets"), withIntermediateDirectories: true)
     try FileManager.default.copyItem(

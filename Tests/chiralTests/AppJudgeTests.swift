@@ -9,7 +9,8 @@ import Testing
 
   init() throws {
     scratch = try ScratchFolder()
-    try write("<manifest><application android:supportsRtl=\"true\"/></manifest>", to: "app/AndroidManifest.xml")
+    try write(
+      "<manifest><application android:supportsRtl=\"true\"/></manifest>", to: "app/AndroidManifest.xml")
     for language in ["ar", "iw"] { try write("<resources/>", to: "app/res/values-\(language)/strings.xml") }
   }
 
@@ -48,7 +49,8 @@ import Testing
     "M12,2a10,10 0,1 0,0.01 0zM12,4a8,8 0,1 1,-0.01 0zM11,16h2v2h-2zM12,6a4,4 0,0 0,-4 4h2a2,2 0,1 1,3.4 1.4c-1.4,1.2 -2.4,1.8 -2.4,3.6h2c0,-1.2 0.8,-1.6 1.9,-2.6a4,4 0,0 0,-2.9 -6.4z"
 
   private func vector(_ root: String, colour: String = "#FF000000", _ paths: String...) -> String {
-    let body = paths.map { "    <path android:fillColor=\"\(colour)\" android:pathData=\"\($0)\"/>\n" }.joined()
+    let body = paths.map { "    <path android:fillColor=\"\(colour)\" android:pathData=\"\($0)\"/>\n" }
+      .joined()
     return """
       <vector xmlns:android="http://schemas.android.com/apk/res/android"
           android:width="24dp" android:height="24dp" android:viewportWidth="24" android:viewportHeight="24"\(root)>
@@ -62,7 +64,9 @@ import Testing
     let audit = try run("audit", app)
     #expect(audit.output.isEmpty && audit.status == 0, "\(audit)")
     let again = try run("apply", "-m", "decisions.json")
-    #expect(again.status == 0 && again.errors == "nothing to write: the app has the decisions already\n", "\(again)")
+    #expect(
+      again.status == 0 && again.errors == "nothing to write: the app has the decisions already\n", "\(again)"
+    )
   }
 
   /// In Hebrew a question mark is that of Latin script: one copy in the folder of the language, and the flag stays.
@@ -80,7 +84,9 @@ import Testing
     try expectRight()
     // What was written is read as it was decided.
     _ = try run("import", "android", "app/res", "-m", "again.json")
-    #expect(try text("again.json").contains("\"class\": \"mirror\", \"except\": [\"he\"]"))
+    #expect(
+      try text("again.json").contains(
+        "\"class\": \"mirror\", \"file\": \"app/res/drawable/ic_help.xml\", \"except\": [\"he\"]"))
   }
 
   /// Direction outranks night: each mode has its drawing, in the colours of its base.
@@ -95,7 +101,8 @@ import Testing
     let change = try run("apply", "-m", "decisions.json")
     #expect(change.errors == "changed 2 files and add 2\n", "\(change)")
     let day = try text("app/res/drawable-ldrtl/ic_volume_off.xml")
-    #expect(day.contains("android:tint=\"?attr/iconTint\"") && day.contains("\"?attr/colorOnSurface\""), "\(day)")
+    #expect(
+      day.contains("android:tint=\"?attr/iconTint\"") && day.contains("\"?attr/colorOnSurface\""), "\(day)")
     #expect(!day.contains("autoMirrored") && !day.contains("colorControlNormal"))
     #expect(try text("app/res/drawable-ldrtl-night/ic_volume_off.xml").contains("#FFFFFFFF"))
     #expect(try !text("app/res/drawable-night/ic_volume_off.xml").contains("autoMirrored"))
@@ -112,8 +119,11 @@ import Testing
     let change = try run("apply", "-m", "decisions.json")
     #expect(change.errors == "changed 1 file and add 0\n", "\(change)")
     #expect(
+      change.output
+        == "ic_arrow_back: mirror, as in the app, but ar (night) and he (night) see something else\n")
+    #expect(
       try text("app/res/drawable-night/ic_arrow_back.xml")
-        == vector("\n    android:autoMirrored=\"true\"", colour: "#FFFFFFFF", Self.arrow))
+        == vector(Self.flag, colour: "#FFFFFFFF", Self.arrow))
     try expectRight()
   }
 
@@ -148,6 +158,17 @@ import Testing
     #expect(audit.status == 0 && audit.output.isEmpty, "\(audit)")
   }
 
+  /// A list of layers flips its drawings as a whole; a flag in them would flip them back.
+  @Test func aListOfLayersMirrorsWhatItShows() throws {
+    try write(vector("", Self.arrow), to: "app/res/drawable/ic_arrow_back.xml")
+    try write(
+      "<layer-list xmlns:android=\"x\" android:autoMirrored=\"true\"><item android:drawable=\"@drawable/ic_arrow_back\"/></layer-list>",
+      to: "app/res/drawable/ic_action_back.xml")
+    _ = try run("import", "android", "app/res", "-m", "decisions.json")
+    #expect(try text("decisions.json").contains("\"ic_arrow_back\": { \"class\": \"mirror\""))
+    try expectRight()
+  }
+
   // MARK: Asset catalogs
 
   private func svg(_ colour: String, _ paths: String...) -> String {
@@ -167,7 +188,8 @@ import Testing
     for (file, colour) in [("light", "#111"), ("dark", "#eee")] {
       let body = paths.map { "<path fill=\"\(colour)\" d=\"\($0)\"/>" }.joined()
       try write(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\">\(body)</svg>", to: set + file + ".svg")
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\">\(body)</svg>",
+        to: set + file + ".svg")
     }
   }
 
@@ -179,7 +201,8 @@ import Testing
     let rows = try text("A.xcassets/volume_off.imageset/Contents.json")
     #expect(
       rows.contains(
-        "{\(Self.dark),\"filename\":\"dark-rtl.svg\",\"idiom\":\"universal\",\"language-direction\":\"right-to-left\"}"),
+        "{\(Self.dark),\"filename\":\"dark-rtl.svg\",\"idiom\":\"universal\",\"language-direction\":\"right-to-left\"}"
+      ),
       "\(rows)")
     #expect(try text("A.xcassets/volume_off.imageset/dark-rtl.svg").contains("#eee"))
     try expectRight("A.xcassets")
@@ -196,7 +219,9 @@ import Testing
     #expect(try run("apply", "-m", "decisions.json").errors == "changed 1 file and add 0\n")
     #expect(try files("A.xcassets") == before)
     let rows = try text("A.xcassets/help.imageset/Contents.json")
-    #expect(rows.contains("{\(Self.dark),\"filename\":\"dark.svg\",\"idiom\":\"universal\",\"locale\":\"he\"}"), "\(rows)")
+    #expect(
+      rows.contains("{\(Self.dark),\"filename\":\"dark.svg\",\"idiom\":\"universal\",\"locale\":\"he\"}"),
+      "\(rows)")
     try expectRight("A.xcassets")
   }
 
@@ -214,7 +239,8 @@ import Testing
         to: "theme/actions/format-text-direction-\(direction)-symbolic.svg")
     }
     _ = try run("import", "gtk", "theme", "-m", "decisions.json")
-    #expect(try text("decisions.json").contains("\"theme/actions/go-previous-symbolic\": { \"class\": \"mirror\"")
+    #expect(
+      try text("decisions.json").contains("\"theme/actions/go-previous-symbolic\": { \"class\": \"mirror\"")
         || text("decisions.json").contains("go-previous-symbolic\": \"mirror\"")
         || text("decisions.json").contains("go-previous-symbolic\": { \"class\": \"mirror\""))
     for audit in [try run("audit", "theme"), try run("audit", "-m", "decisions.json")] {

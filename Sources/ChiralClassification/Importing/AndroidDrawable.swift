@@ -91,6 +91,16 @@ package struct AndroidDrawable: Hashable {
     withoutComments(text).contains(/autoMirrored\s*=\s*["']true["']/)
   }
 
+  /// The names of the drawables of which this one is made, such as the layers of a `layer-list`, if it flips them as a whole.
+  func flippedParts(in source: ImportSource) -> [String] {
+    guard case .other = content, let text = source.text(of: file), Self.isAutoMirrored(text) else {
+      return []
+    }
+    return text.split(separator: "@drawable/").dropFirst().map { part in
+      String(part.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") })
+    }
+  }
+
   /// Returns the text of a drawable without the attribute that mirrors it, and the white space before that.
   package static func withoutFlag(_ text: String) -> String {
     guard let name = text.firstRange(of: "autoMirrored"),
@@ -98,8 +108,12 @@ package struct AndroidDrawable: Hashable {
       let closing = text[text.index(after: opening)...].firstIndex(of: text[opening])
     else { return text }
     var start = name.lowerBound
-    while start > text.startIndex, !text[text.index(before: start)].isWhitespace { start = text.index(before: start) }
-    while start > text.startIndex, text[text.index(before: start)].isWhitespace { start = text.index(before: start) }
+    while start > text.startIndex, !text[text.index(before: start)].isWhitespace {
+      start = text.index(before: start)
+    }
+    while start > text.startIndex, text[text.index(before: start)].isWhitespace {
+      start = text.index(before: start)
+    }
     return String(text[..<start] + text[text.index(after: closing)...])
   }
 

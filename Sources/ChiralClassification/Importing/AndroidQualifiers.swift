@@ -28,7 +28,9 @@ package struct AndroidQualifiers: Hashable, Sendable {
       isRightToLeft = true
     } else if part.hasPrefix("b+") {
       locale = part.dropFirst(2).split(separator: "+").joined(separator: "-")
-    } else if let language = locale, part.count == 3, part.first == "r", part.dropFirst().allSatisfy(\.isUppercase) {
+    } else if let language = locale, part.count == 3, part.first == "r",
+      part.dropFirst().allSatisfy(\.isUppercase)
+    {
       locale = language + "-" + part.dropFirst()
     } else if others.isEmpty, locale == nil, (2...3).contains(part.count), part != "car",
       part.allSatisfy({ $0.isASCII && $0.isLowercase })
@@ -44,7 +46,9 @@ package struct AndroidQualifiers: Hashable, Sendable {
 
   /// Returns the folder of the same screens and modes for a language or a direction; language and direction come before all other
   /// qualifiers.
-  package func folder(for qualifier: String) -> String { ([type, qualifier] + others).joined(separator: "-") }
+  package func folder(for qualifier: String) -> String {
+    ([type, qualifier] + others).joined(separator: "-")
+  }
 
   /// Returns the qualifiers of the folder of a file, if that is a folder of Android's resources: it lies in a folder `res`, or in
   /// the one that was named.
@@ -52,7 +56,8 @@ package struct AndroidQualifiers: Hashable, Sendable {
     let folder = ImportPath.folder(of: file)
     self.init(ImportPath.file(of: folder))
     let resources = ImportPath.file(of: ImportPath.folder(of: folder)).lowercased()
-    guard folder.isEmpty == false, resources.isEmpty || resources.split(whereSeparator: { !$0.isLetter }).contains("res")
+    guard folder.isEmpty == false,
+      resources.isEmpty || resources.split(whereSeparator: { !$0.isLetter }).contains("res")
     else { return nil }
   }
 
@@ -61,8 +66,10 @@ package struct AndroidQualifiers: Hashable, Sendable {
 
   /// Source: Table 2 of the documentation of app resources, "Configuration qualifier names".
   private static let words: Set = [
-    "ldltr", "small", "normal", "large", "xlarge", "long", "notlong", "round", "notround", "widecg", "nowidecg",
-    "highdr", "lowdr", "port", "land", "car", "desk", "television", "appliance", "watch", "vrheadset", "night",
+    "ldltr", "small", "normal", "large", "xlarge", "long", "notlong", "round", "notround", "widecg",
+    "nowidecg",
+    "highdr", "lowdr", "port", "land", "car", "desk", "television", "appliance", "watch", "vrheadset",
+    "night",
     "notnight", "ldpi", "mdpi", "hdpi", "xhdpi", "xxhdpi", "xxxhdpi", "nodpi", "tvdpi", "anydpi", "notouch",
     "finger", "stylus", "keysexposed", "keyshidden", "keyssoft", "nokeys", "qwerty", "12key", "navexposed",
     "navhidden", "nonav", "dpad", "trackball", "wheel", "masculine", "feminine", "neuter",

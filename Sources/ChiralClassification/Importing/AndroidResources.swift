@@ -20,20 +20,26 @@ enum AndroidResources {
       drawables += found
     }
     let byName = Dictionary(grouping: drawables, by: \.name)
+    let flipped = Set(drawables.flatMap { $0.flippedParts(in: source) })
     for name in byName.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
-      add(byName[name] ?? [], named: name, from: source, to: &set, all: byName)
+      add(byName[name] ?? [], named: name, from: source, to: &set, all: byName, flipped: flipped)
     }
     return set
   }
 
   private static func add(
     _ drawables: [AndroidDrawable], named name: String, from source: ImportSource, to set: inout ImportedSet,
-    all: [String: [AndroidDrawable]]
+    all: [String: [AndroidDrawable]], flipped: Set<String>
   ) {
     let base = drawables.filter(\.isBase).sorted { $0.restrictions < $1.restrictions }
     // That for all screens counts where a language has several.
-    let others = drawables.filter { !$0.isBase }.sorted { $0.restrictions < $1.restrictions }
-    let shown = platformIcon(drawables, source, among: all)
+    let keys = drawables.filter { !$0.isBase }.map(key)
+    let others = drawables.filter { !$0.isBase }.sorted {
+      (keys.firstIndex(of: key(of: $0)) ?? 0, $0.restrictions) < (
+        keys.firstIndex(of: key(of: $1)) ?? 0, $1.restrictions
+      )
+    }
+    let shown = platformIcon(drawables, source, among: all, isFlipped: flipped.contains(name))
     set.shown[name] = shown
     let hasDirection =
       shown.bases.contains { $0.flipped != nil } || others.contains { $0.isRightToLeft && $0.locale == nil }
@@ -80,14 +86,18 @@ enum AndroidResources {
     return text == (AndroidDrawable.isAutoMirrored(other) ? AndroidDrawable.withoutFlag(other) : other)
   }
 
+  /// Returns the drawings from which Android chooses; `isFlipped` is true if a list of layers shows them and flips them as a whole.
   private static func platformIcon(
-    _ drawables: [AndroidDrawable], _ source: ImportSource, among all: [String: [AndroidDrawable]]
+    _ drawables: [AndroidDrawable], _ source: ImportSource, among all: [String: [AndroidDrawable]],
+    isFlipped: Bool
   ) -> PlatformIcon {
     PlatformIcon(
       drawings: drawables.map { one in
         // The attribute of an alias is that of its drawing.
         let file = drawing(of: one, among: all)
-        let isFlipped = source.text(of: file ?? one.file).map(AndroidDrawable.isAutoMirrored) ?? false
+        let isFlipped =
+          isFlipped && one.isBase
+          || source.text(of: file ?? one.file).map(AndroidDrawable.isAutoMirrored) ?? false
         return PlatformIcon.Drawing(
           file: file ?? one.file, locale: one.locale, isRightToLeft: one.isRightToLeft,
           mode: one.qualifiers.others, flipped: isFlipped ? .rightToLeft : nil, isDrawing: file != nil)

@@ -29,7 +29,8 @@ enum FlutterList {
       let name = statement[range.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
       let value = statement[range.upperBound...].drop { $0 != "=" }.dropFirst()
       let maker = value.split { !($0.isLetter || $0.isNumber || $0 == "_") }.first { $0 != "const" }
-      let mirrors = statement.contains(matchesDirection) || maker.map { mirroring.contains(String($0)) } == true
+      let mirrors =
+        statement.contains(matchesDirection) || maker.map { mirroring.contains(String($0)) } == true
       return name.isEmpty ? nil : ManifestEntry(name: String(name), iconClass: mirrors ? .mirror : .fixed)
     }
   }

@@ -69,9 +69,10 @@ enum XcodeCatalog {
     set.shown[name] = platformIcon(all)
     // A row for a locale is not flipped, so that one with the icon's own drawing excepts the locale from mirroring.
     let directions = Set(everywhere.compactMap(\.direction))
-    let copies = directions.isEmpty ? [] : images.filter { $0.locale != nil && $0.file == base.file }
+    let localized = images.filter { $0.locale != nil && $0.mode == base.mode }
+    let copies = directions.isEmpty ? [] : localized.filter { $0.file == base.file }
     var variants = set.variants(
-      images.compactMap { image in
+      localized.compactMap { image in
         image.locale.flatMap { copies.isEmpty || image.file != base.file ? ($0, image.file) : nil }
       })
     if base.direction != rightToLeft, let own = everywhere.first(where: { $0.direction == rightToLeft }) {

@@ -62,7 +62,9 @@ struct XcodeCatalogExporter: Exporter {
     case .native: return [Row(picture: icon.picture(icon.drawn), direction: icon.drawn)]
     case .baked:
       // A row for a locale is not flipped.
-      if icon.isFlip, !icon.isSymmetric, locales.allSatisfy({ icon.picture(in: $0).isSame(icon.picture(icon.drawn)) }) {
+      if icon.isFlip, !icon.isSymmetric,
+        locales.allSatisfy({ icon.picture(in: $0).isSame(icon.picture(icon.drawn)) })
+      {
         let base = icon.picture(icon.drawn)
         return [Row(picture: base, direction: icon.drawn)] + locales.map { Row(picture: base, locale: $0) }
       }

@@ -79,7 +79,8 @@ package struct IconList: Sendable {
   }
 
   private static func needsDrawing(_ rules: [String]) -> String {
-    "needs a drawing of its own, as a plain flip is wrong" + (rules.isEmpty ? "" : " (\(rules.joined(separator: ", ")))")
+    "needs a drawing of its own, as a plain flip is wrong"
+      + (rules.isEmpty ? "" : " (\(rules.joined(separator: ", ")))")
   }
 
   /// The names of the icons that a list of plain flips leaves out although they mirror.

@@ -1,5 +1,5 @@
 internal import ChiralAudit
-package import ChiralManifest
+internal import ChiralManifest
 internal import ChiralValues
 
 /// The icons that mirror and that a plain flip would show wrongly, because parts of them keep their orientation.

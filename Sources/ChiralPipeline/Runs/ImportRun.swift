@@ -192,7 +192,8 @@ package struct ImportRun: Sendable {
   private func simplify(
     _ icons: inout [ManifestEntry], in set: ImportedSet, assets: String
   ) throws(Initialization.Failure) {
-    guard icons.contains(where: { $0.iconClass == .both && $0.variants.count == 1 && set.shown[$0.name] != nil })
+    guard
+      icons.contains(where: { $0.iconClass == .both && $0.variants.count == 1 && set.shown[$0.name] != nil })
     else { return }
     let project = try project(of: icons, assets: assets, locales: Initialization.locales)
     do throws(BuildError) {
@@ -211,12 +212,15 @@ package struct ImportRun: Sendable {
     icons.flatMap { icon -> [ManifestEntry] in
       let bases = set.shown[icon.name]?.bases ?? []
       guard icon.variants.isEmpty, bases.count > 1 else { return [] }
-      return bases.filter { prefix + $0.file != icon.file && $0.isDrawing && ($0.flipped != nil) != icon.iconClass.mirrors }
-        .map { base in
-          let folder = base.file.split(separator: "/").dropLast().last.map { $0 + "/" } ?? ""
-          return ManifestEntry(
-            name: folder + icon.name, iconClass: base.flipped == nil ? .fixed : .mirror, file: prefix + base.file)
-        }
+      return bases.filter {
+        prefix + $0.file != icon.file && $0.isDrawing && ($0.flipped != nil) != icon.iconClass.mirrors
+      }
+      .map { base in
+        let folder = base.file.split(separator: "/").dropLast().last.map { $0 + "/" } ?? ""
+        return ManifestEntry(
+          name: folder + icon.name, iconClass: base.flipped == nil ? .fixed : .mirror,
+          file: prefix + base.file)
+      }
     }
   }
 

@@ -12,13 +12,16 @@ struct AppDecisions {
   /// The languages of Android's resources, by their folders.
   private var languages: [String: Set<String>] = [:]
 
-  /// Reads the places of icons; a folder that cannot be read has no decisions.
-  init(_ homes: [AppHome], in project: Project) {
+  /// Reads the places of icons, with the files that are about to be written; a folder that cannot be read has no decisions.
+  init(_ homes: [AppHome], in project: Project, planned: [WriteBack.Change] = []) {
     for (kind, root) in Set(homes.map(Root.init)).map({ ($0.kind, $0.folder) }) {
       guard let folder = try? ImportFolder(project.path(of: root.isEmpty ? "." : root), kind: kind)
       else { continue }
-      let set = kind.read(folder.source)
       let prefix = root.isEmpty ? "" : root + "/"
+      let new = planned.filter { $0.role != .link && $0.file.hasPrefix(prefix) }.map {
+        (String($0.file.dropFirst(prefix.count)), $0.new)
+      }
+      let set = kind.read(folder.source(with: Dictionary(new) { first, _ in first }))
       for entry in set.icons + set.undrawn {
         let file = prefix + (entry.file ?? entry.name + ".svg")
         entries[file] = entry
@@ -77,11 +80,14 @@ struct AppDecisions {
       : "it has drawings for locales and is \(entry.iconClass.rawValue) in the app; change the app by hand"
   }
 
-  /// Returns the reason for which the files of an icon change.
-  func reason(for icon: Icon, parts: [BuildIndex.Part]) -> String {
+  /// Returns the reason for which the files of an icon change: the parts that a plain flip would turn, or who sees something else.
+  func reason(for icon: Icon, parts: [BuildIndex.Part], wrong: [OpenIcon.View]) -> String {
     let wanted = icon.iconClass.rawValue
+    let seeing = wrong.map(\.description)
     let decision =
       switch entries[icon.file]?.iconClass {
+      case icon.iconClass where parts.isEmpty:
+        "\(wanted), as in the app, but \(Wording.list(seeing)) \(seeing.count == 1 ? "sees" : "see") something else"
       case icon.iconClass: "\(wanted), as in the app, but a plain flip is wrong"
       case let other?: "\(wanted) in the manifest, \(other.rawValue) in the app"
       case nil: "\(wanted) in the manifest"

@@ -9,6 +9,8 @@ struct AppTrial {
   let index: BuildIndex
   let summary: BuildSummary
   private let scratch: ScratchSpace
+  private let project: Project
+  private let options: BuildOptions
   private let locales: [LanguageTag]
   /// The names of icons that show the files of the app as they are, by these files.
   private let plain: [String: String]
@@ -29,6 +31,8 @@ struct AppTrial {
       options.scope.sizes = Array(project.manifest.sizes.prefix(1))
       options.scope.scales = [Self.scale]
       options.namesChanges = false
+      self.project = project
+      self.options = options
       locales = project.manifest.locales
       var plain: [String: String] = [:]
       var built = icons.flatMap(\.decided)
@@ -41,9 +45,35 @@ struct AppTrial {
       }
       self.plain = plain
       summary = try Build(project.with(built), options).run(progress: progress)
-      let path = options.output + "/" + BuildIndex.fileName
-      let source = SourceText(try Files.readFile(path, limit: BuildIndex.largest), file: path)
-      index = JSONReader.read(source).root.flatMap { BuildIndex($0) } ?? BuildIndex()
+      index = try Self.index(of: options.output)
+    } catch {
+      throw BuildError(error)
+    }
+  }
+
+  /// Builds the drawings that are about to be written, and returns their pictures by their files.
+  func pictures(
+    of changes: [WriteBack.Change], like icon: Icon, progress: @escaping @Sendable (Int, Int) -> Void
+  ) throws(BuildError) -> [String: Bitmap] {
+    do {
+      let space = try ScratchSpace()
+      var options = options
+      options.output = space.path + "/out"
+      options.targets = [.files]
+      var standIns: [String: String] = [:]
+      var icons: [Icon] = []
+      for change in changes where DrawingFile(change.file) != nil && change.role != .link {
+        standIns[change.file] = space.path + "/\(icons.count)-" + Files.name(of: change.file)
+        try Files.write(change.new, to: standIns[change.file] ?? "")
+        icons.append(icon.plain(in: change.file, as: "\(OpenIcon.prefix)planned\(icons.count)"))
+      }
+      guard !icons.isEmpty else { return [:] }
+      _ = try Build(project.with(icons, standIns: standIns), options).run(progress: progress)
+      let built = try Self.index(of: options.output)
+      return icons.reduce(into: [:]) { pictures, icon in
+        let entry = built.icons[icon.name]?.entries.values.first
+        pictures[icon.file] = entry.flatMap { Self.picture(of: $0, in: options.output) }
+      }
     } catch {
       throw BuildError(error)
     }
@@ -56,8 +86,18 @@ struct AppTrial {
 
   /// Returns the picture that a locale should see; nil if there is none.
   func wanted(_ name: String, in locale: LanguageTag) -> Bitmap? {
-    guard let file = index.icons[name]?.entries[locale.text]?.files.first(where: { $0.resolution != nil }),
-      let png = try? self.file(file.path)
+    index.icons[name]?.entries[locale.text].flatMap { Self.picture(of: $0, in: scratch.path + "/out") }
+  }
+
+  private static func index(of output: String) throws(FileError) -> BuildIndex {
+    let path = output + "/" + BuildIndex.fileName
+    let source = SourceText(try Files.readFile(path, limit: BuildIndex.largest), file: path)
+    return JSONReader.read(source).root.flatMap { BuildIndex($0) } ?? BuildIndex()
+  }
+
+  private static func picture(of entry: BuildIndex.Entry, in output: String) -> Bitmap? {
+    guard let file = entry.files.first(where: { $0.resolution != nil }),
+      let png = try? Files.readFile(output + "/" + file.path, limit: SourceReader.largest)
     else { return nil }
     return try? PNG.decode(png)
   }

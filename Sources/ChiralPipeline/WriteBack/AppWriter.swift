@@ -32,7 +32,8 @@ struct AppWriter {
       do {
         try write(change)
       } catch {
-        let state = "\(count) of \(changes.count) files are written; chiral apply continues when it runs again"
+        let state =
+          "\(count) of \(changes.count) files are written; chiral apply continues when it runs again"
         throw FileError(error.action, error.path, reason: error.reason + "; " + state)
       }
     }

@@ -74,8 +74,10 @@ struct DrawableHead {
       return match.1 + "\"\(text ?? String(match.2))\""
     }
     if !ambiguous.isEmpty { throw Ambiguity(colours: ambiguous) }
-    return (body.contains("aapt:attr") && !head.contains("xmlns:aapt=")
-      ? head.replacing("xmlns:android=", with: "xmlns:aapt=\"http://schemas.android.com/aapt\" xmlns:android=")
+    return
+      (body.contains("aapt:attr") && !head.contains("xmlns:aapt=")
+      ? head.replacing(
+        "xmlns:android=", with: "xmlns:aapt=\"http://schemas.android.com/aapt\" xmlns:android=")
       : head) + dressed
   }
 

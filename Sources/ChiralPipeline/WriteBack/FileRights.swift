@@ -23,8 +23,12 @@ struct FileRights {
   /// The reason why the file cannot be replaced as it is; nil if it can.
   var problem: String? {
     if mode & 0o222 == 0 { return "it is read-only; check it out, or make it writable" }
-    if linkCount > 1 { return "it has another name, a hard link, which would keep the old content; copy the file" }
-    if owner != geteuid(), geteuid() != 0 { return "it belongs to another user; ask them to run chiral apply" }
+    if linkCount > 1 {
+      return "it has another name, a hard link, which would keep the old content; copy the file"
+    }
+    if owner != geteuid(), geteuid() != 0 {
+      return "it belongs to another user; ask them to run chiral apply"
+    }
     return nil
   }
 
@@ -32,7 +36,8 @@ struct FileRights {
   func apply(to number: Int32, _ path: String) throws(FileError) {
     // A change of owner may take bits of the mode away.
     guard fchown(number, owner, group) == 0, fchmod(number, mode) == 0 else {
-      throw FileError("write", path, reason: "its owner and mode cannot be kept: \(String(cString: strerror(errno)))")
+      throw FileError(
+        "write", path, reason: "its owner and mode cannot be kept: \(String(cString: strerror(errno)))")
     }
   }
 }

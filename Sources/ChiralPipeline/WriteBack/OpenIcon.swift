@@ -32,10 +32,12 @@ struct OpenIcon {
     bases = [Base(file: icon.file, mode: own?.mode ?? [], name: icon.name)]
     decided = [icon]
     guard icon.variants.isEmpty, icon.drawings.isEmpty else { return }
-    for other in shown?.bases ?? [] where other.isDrawing && other.file != icon.file && own?.isDrawing == true {
+    for other in shown?.bases ?? [] where other.isDrawing && other.file != icon.file && own?.isDrawing == true
+    {
       let name = "\(Self.prefix)\(bases.count)/\(icon.name)"
       bases.append(Base(file: other.file, mode: other.mode, name: name))
-      decided.append(icon.drawn(in: other.file, as: name, sibling: Self.sibling(of: icon, for: other.file, project)))
+      decided.append(
+        icon.drawn(in: other.file, as: name, sibling: Self.sibling(of: icon, for: other.file, project)))
     }
   }
 
@@ -53,21 +55,29 @@ struct OpenIcon {
     return found(beside: file) == nil ? found(beside: icon.file) : nil
   }
 
-  /// Returns true if the platform shows to every one of some locales what is decided, in every mode.
+  /// A language and a mode in which an icon is seen.
+  struct View: Hashable, CustomStringConvertible {
+    var locale: String
+    var mode: [String]
+
+    var description: String { mode.isEmpty ? locale : "\(locale) (\(mode.joined(separator: ", ")))" }
+  }
+
+  /// Returns the views, of some locales, in which the platform shows something else than what is decided.
   ///
   /// - Parameter picture: returns the picture of a file of the app.
-  func isRight(
+  func wrongViews(
     as shown: PlatformIcon?, in locales: [LanguageTag], _ trial: AppTrial, picture: (String) -> Bitmap?
-  ) -> Bool {
-    guard let shown else { return false }
-    return bases.allSatisfy { base in
-      locales.allSatisfy { locale in
-        guard let wanted = trial.wanted(base.name, in: locale) else { return true }
-        guard let drawing = shown.shown(in: locale, mode: base.mode), let plain = picture(drawing.file) else {
-          return false
+  ) -> [View] {
+    bases.flatMap { base in
+      locales.filter { locale in
+        guard let wanted = trial.wanted(base.name, in: locale) else { return false }
+        guard let drawing = shown?.shown(in: locale, mode: base.mode), let plain = picture(drawing.file)
+        else {
+          return true
         }
-        return wanted.looksLike(drawing.flipped == locale.direction ? plain.flippedHorizontally() : plain)
-      }
+        return !wanted.looksLike(drawing.flipped == locale.direction ? plain.flippedHorizontally() : plain)
+      }.map { View(locale: $0.text, mode: base.mode) }
     }
   }
 

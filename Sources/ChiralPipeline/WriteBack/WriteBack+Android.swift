@@ -13,7 +13,8 @@ extension WriteBack {
   mutating func addDrawables(_ icon: OpenIcon, resources: String) throws(FileError) {
     let forms = icon.bases.compactMap(form)
     guard forms.count == icon.bases.count else {
-      outcome.problems.append((icon.place.icon.name, "a VectorDrawable does not support its right-to-left form"))
+      outcome.problems.append(
+        (icon.place.icon.name, "a VectorDrawable does not support its right-to-left form"))
       return
     }
     let needed = needed(icon, forms, resources)
@@ -24,7 +25,9 @@ extension WriteBack {
     }
     for (base, form) in zip(icon.bases, forms) {
       for qualifier in needed.sorted() {
-        guard let built = form[qualifier], let place = Self.place(of: base.file, for: qualifier) else { continue }
+        guard let built = form[qualifier], let place = Self.place(of: base.file, for: qualifier) else {
+          continue
+        }
         try putDrawable(built, at: place, like: base.file)
       }
     }
@@ -54,7 +57,8 @@ extension WriteBack {
             && trial.index.icons[base.name]?.entries[locale.text]?.outcome == "mirrored"
           : AndroidQualifiers("drawable-" + qualifier)?.locale.map { locale.text.hasPrefix($0) } == true
       }
-      return seeing.isEmpty ? qualifier == Self.rightToLeft : seeing.contains { !trial.isAsDrawn(base, in: $0) }
+      return seeing.isEmpty
+        ? qualifier == Self.rightToLeft : seeing.contains { !trial.isAsDrawn(base, in: $0) }
     }
     let all = Set(forms.flatMap(\.keys))
     let isFlipped = zip(icon.bases, forms).contains { base, form in
@@ -82,7 +86,8 @@ extension WriteBack {
     if qualifier.isEmpty { return file }
     let parts = file.split(separator: "/")
     guard parts.count > 1, let folder = AndroidQualifiers(String(parts[parts.count - 2])) else { return nil }
-    return (parts.dropLast(2).map(String.init) + [folder.folder(for: qualifier), String(parts[parts.count - 1])])
+    return
+      (parts.dropLast(2).map(String.init) + [folder.folder(for: qualifier), String(parts[parts.count - 1])])
       .joined(separator: "/")
   }
 

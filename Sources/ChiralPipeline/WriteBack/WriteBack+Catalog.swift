@@ -43,7 +43,9 @@ extension WriteBack {
     own: String, rows: [CatalogEdit.Row]
   )? {
     guard let target = trial.index.targets[Target.xcassets.rawValue], let made = target.icons[base.name],
-      let contents = target.files.map(\.path).first(where: { $0.hasSuffix("/\(made.name).imageset/Contents.json") })
+      let contents = target.files.map(\.path).first(where: {
+        $0.hasSuffix("/\(made.name).imageset/Contents.json")
+      })
     else { return nil }
     let folder = contents.dropLast("Contents.json".count)
     let read = JSONReader.read(SourceText(try trial.file(contents), file: contents)).root

@@ -92,6 +92,7 @@ package struct WriteBack {
         others: record.others(in: Self.folders(above: places, in: project)), outcome: nothing)
       let failed = back.noteProblems(of: open)
       for icon in open where !failed.contains(icon.place.icon.name) { try back.add(icon) }
+      try back.refuseWhatIsWorse(among: open, progress)
       back.outcome.icons.sort { $0.icon < $1.icon }
       return back.outcome
     } catch {
@@ -136,8 +137,8 @@ package struct WriteBack {
       outcome.problems.append((name, problem))
       return
     }
-    let isRight = icon.isRight(as: icon.shown, in: rightToLeft, trial, picture: trial.picture)
-    if isRight, !icon.isFlippedInVain { return }
+    let wrong = icon.wrongViews(as: icon.shown, in: rightToLeft, trial, picture: trial.picture)
+    if wrong.isEmpty, !icon.isFlippedInVain { return }
     (files, refusal) = ([], nil)
     switch icon.place.home {
     case .android(let resources, _): try addDrawables(icon, resources: resources)
@@ -147,9 +148,31 @@ package struct WriteBack {
     if let refusal {
       outcome.problems.append((name, refusal))
     } else if !files.isEmpty {
-      let reason = decided.reason(for: icon.place.icon, parts: parts(of: icon.place.icon))
+      let reason = decided.reason(for: icon.place.icon, parts: parts(of: icon.place.icon), wrong: wrong)
       let files = files.sorted { ($0.role, $0.path) < ($1.role, $1.path) }
       outcome.icons.append(IconChange(icon: name, reason: reason, files: files))
+    }
+  }
+
+  /// Judges the app as it will be, and takes out the changes of icons that would show something wrong where they are right today.
+  private mutating func refuseWhatIsWorse(
+    among open: [OpenIcon], _ progress: @escaping @Sendable (Int, Int) -> Void
+  ) throws(BuildError) {
+    let changing = Set(outcome.icons.map(\.icon))
+    let icons = open.filter { changing.contains($0.place.icon.name) }
+    guard let first = icons.first else { return }
+    let changes = outcome.icons.flatMap(\.files)
+    let planned = try trial.pictures(of: changes, like: first.place.icon, progress: progress)
+    let later = AppDecisions(icons.map(\.place.home), in: project, planned: changes)
+    for icon in icons {
+      let today = icon.wrongViews(as: icon.shown, in: rightToLeft, trial, picture: trial.picture)
+      let then = icon.wrongViews(as: later.platformIcon(icon.place), in: rightToLeft, trial) {
+        planned[$0] ?? trial.picture(of: $0)
+      }
+      guard let worse = then.first(where: { !today.contains($0) }) else { continue }
+      outcome.icons.removeAll { $0.icon == icon.place.icon.name }
+      outcome.problems.append(
+        (icon.place.icon.name, "\(worse) would see something wrong that is right today; change it by hand"))
     }
   }
 
@@ -180,12 +203,14 @@ package struct WriteBack {
   private func problem(ofReplacing file: String, _ old: [UInt8], _ role: Change.Role) -> String? {
     let path = project.path(of: file)
     if let place = Files.realPath(path), let other = others.first(where: { $0.wrote(place, old) }) {
-      return "\(file) was written from \(other.manifest); two manifests for one app undo each other: delete one, "
+      return
+        "\(file) was written from \(other.manifest); two manifests for one app undo each other: delete one, "
         + "or take the icon out of it"
     }
     switch role == .made ? record.verdict(on: file, old) : .own {
     case .own: return FileRights(path)?.problem.map { "\(file): \($0)" }
-    case .changed: return "\(file) was changed after chiral apply made it; name it in the manifest, or move it away"
+    case .changed:
+      return "\(file) was changed after chiral apply made it; name it in the manifest, or move it away"
     case .foreign: return "\(file) was not made by chiral apply; name it in the manifest, or move it away"
     }
   }

@@ -95,7 +95,8 @@ struct ApplyCommand: ParsableCommand {
     let changed = outcome.changes.count - new
     guard !outcome.changes.isEmpty else {
       return outcome.problems.isEmpty
-        ? "nothing to write: the \(lists.isEmpty ? "app" : "list") has the decisions already" : "nothing else to write"
+        ? "nothing to write: the \(lists.isEmpty ? "app" : "list") has the decisions already"
+        : "nothing else to write"
     }
     return "\(dryRun ? "would change" : "changed") \(Wording.counted(changed, "file")) and add \(new)"
   }

@@ -123,7 +123,8 @@ struct AuditCommand: ParsableCommand {
     let left = findings.filter { unseen.contains($0.rule) }
     if !left.isEmpty {
       let rules = Set(left.map(\.rule)).sorted().map { "--rule " + $0 }.joined(separator: " ")
-      terminal.note("left out, as no user sees it: \(Wording.counted(left.count, "finding")) about files (\(rules))")
+      terminal.note(
+        "left out, as no user sees it: \(Wording.counted(left.count, "finding")) about files (\(rules))")
     }
     return findings.filter { !unseen.contains($0.rule) }
   }
