@@ -14,6 +14,19 @@ enum LeftHint {
       + "are; if they mean back and forward here, use chiral init --reclass --left-means-back\(place)"
   }
 
+  /// Returns the hint about an app that `import` prints; nil if it has no such arrows. Apps have names for Back beside them, and
+  /// Material's chevron_right is the picture of navigate_next.
+  static func text(forApp added: [ManifestEntry]) -> String? {
+    let judge = Judge(Conventions(leftMeansBack: true))
+    let turning = added.filter {
+      $0.iconClass == .fixed && judge.judgement(of: IconName($0.name)).turnsWithLeft
+    }
+    guard let first = turning.first else { return nil }
+    return
+      "\(Wording.counted(turning.count, "icon")) such as \(Wording.escaped(first.name)) say left or right and stay as they "
+      + "are; if they mean back and forward here, import with --left-means-back"
+  }
+
   /// Returns the icons of a set that the question is about; empty if the manifest answers it, or if there is no question. Icons with
   /// a note of a person are decided.
   static func openIcons(of manifest: Manifest) -> [String] {

@@ -6,7 +6,7 @@ import Testing
   private static let mirrors = ["back": true, "next": true, "clock": false]
 
   private func edited(_ text: String, _ file: String) throws -> ListEdit {
-    try #require(ListEdit(text, file: file, mirrors: Self.mirrors))
+    try ListEdit(text, file: file, mirrors: Self.mirrors)
   }
 
   @Test(
@@ -64,6 +64,36 @@ import Testing
 
   @Test(arguments: [("a.kt", "object Icons"), ("m.json", "{ \"icons\": [\"back\"] }"), ("m.yml", "- back")])
   func aFileWithoutAListIsRefused(file: String, text: String) {
-    #expect(ListEdit(text, file: file, mirrors: Self.mirrors) == nil)
+    #expect(throws: ListEdit.Refusal.missing) { try edited(text, file) }
+  }
+
+  @Test(
+    arguments: [
+      ("notes.txt", "back is fine\nask about the others\n", ListEdit.Refusal.prose(line: 1)),
+      ("m.txt", "# names\nback\nor next\n", .prose(line: 3)),
+      ("hostname", "tower\n", .foreign),
+      ("m.json", "[\"root\", \"daemon\", \"back\"]", .foreign),
+      ("i.ts", "const icons = ['back'];\nconst users = ['root', 'back'];\n", .ambiguous),
+      ("i.ts", "const mirrored = ['back'];\nconst rtlIcons = ['back'];\n", .ambiguous),
+    ])
+  func aListThatMayNotBeMeantIsRefused(file: String, text: String, refusal: ListEdit.Refusal) {
+    #expect(throws: refusal) { try edited(text, file) }
+  }
+
+  @Test(
+    arguments: [
+      // Its name says that it is meant.
+      (
+        "const users = ['clock', 'back'];\nconst mirroredIcons: Set<string> = new Set(['back']);\n",
+        "new Set(['back', 'next'])"
+      ),
+      ("const flipped = ['old'];\nconst users = ['root'];\n", "['old', 'back', 'next']"),
+      // No other list has icons of the set.
+      ("const icons = ['back'];\nconst users = ['root'];\n", "['back', 'next']"),
+    ])
+  func onlyTheListThatIsMeantChanges(text: String, changed: String) throws {
+    let edit = try edited(text, "i.ts").text
+    #expect(edit.contains(changed), "\(edit)")
+    #expect(edit.split(separator: "\n").contains { text.contains($0) }, "\(edit)")
   }
 }

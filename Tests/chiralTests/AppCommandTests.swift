@@ -114,7 +114,7 @@ import Testing
   @Test func theLinksOfAThemeArePairs() throws {
     let scratch = try copy()
     let run = try Command.run(["import", "gtk", "apps/theme"], in: scratch.url)
-    #expect(run.errors.contains("3 icons (1 fixed, 2 both)"))
+    #expect(run.errors.contains("3 icons (1 fixed, 2 mirror)"))
     let manifest = try text(scratch, "apps/theme/manifest.json")
     try Data(
       manifest.replacing(
@@ -159,7 +159,7 @@ import Testing
     #expect(try Command.run(["apply", "apps/theme"], in: scratch.url).errors.hasPrefix("nothing to write"))
     #expect(
       try Command.run(["import", "gtk", "apps/theme", "-m", "apps/second.json"], in: scratch.url).errors
-        .contains("4 icons (4 both)"))
+        .contains("4 icons (4 mirror)"))
   }
 
   @Test(arguments: [
@@ -213,7 +213,7 @@ import Testing
     try FileManager.default.createSymbolicLink(
       atPath: theme.appending(path: "actions@2x").path, withDestinationPath: "actions")
     let run = try Command.run(["import", "gtk", "apps/theme"], in: scratch.url)
-    #expect(run.errors.contains("3 icons (1 fixed, 2 both)"))
+    #expect(run.errors.contains("3 icons (1 fixed, 2 mirror)"))
     #expect(run.errors.contains("scalable/actions@2x:1:1: warning: left out: it is a link to another folder"))
   }
 
@@ -233,14 +233,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("names", "ic_send\nic_volume_off\nic_volume_up\n"),
+    ("names", "ic_send\nic_volume_up\n"),
     (
       "typescript",
       """
       /** The icons that mirror in right-to-left languages, by chiral plan. */
+      // ic_volume_off: not in the set, needs a drawing of its own, as a plain flip is wrong (R14)
       export const mirroredIcons: ReadonlySet<string> = new Set([
         'ic_send',
-        'ic_volume_off',
         'ic_volume_up',
       ]);
 
@@ -321,7 +321,11 @@ import Testing
       Self.page.replacing("16 4 m 6 12 l 16 20 l 16 17 l f", with: "4 4 m 20 4 l 20 20 l 4 20 l f").utf8
     ).write(to: set.appending(path: "back.pdf"))
     let before = try files(scratch, "I.xcassets")
-    let run = try Command.run(["audit", "I.xcassets"], in: scratch.url)
+    let all = try Command.run(["audit", "I.xcassets"], in: scratch.url)
+    #expect(
+      all.output.isEmpty && all.errors.contains("1 finding about files (--rule mirror-changes-nothing)"),
+      "\(all)")
+    let run = try Command.run(["audit", "I.xcassets", "--rule", "mirror-changes-nothing"], in: scratch.url)
     #expect(
       run.output.contains("I.xcassets/arrow_back.imageset/Contents.json:1:1: ")
         && run.output.contains("it is its own mirror image"),

@@ -27,7 +27,7 @@ import Testing
           #"Icons.xcassets/Arrows/return {"class":"mirror","file":"Icons.xcassets/Arrows/return.imageset/return.svg","drawn":"rtl"}"#,
           #"Icons.xcassets/bold {"class":"localized","file":"Icons.xcassets/bold.imageset/bold.svg","variants":{"ar":"Icons.xcassets/bold.imageset/bold-ar.svg"}}"#,
           #"Icons.xcassets/cup {"class":"fixed","file":"Icons.xcassets/cup.imageset/cup.svg"}"#,
-          #"Icons.xcassets/sidebar {"class":"both","file":"Icons.xcassets/sidebar.imageset/sidebar.svg","variants":{"rtl":"Icons.xcassets/sidebar.imageset/sidebar-rtl.svg"}}"#,
+          #"Icons.xcassets/sidebar {"class":"mirror","file":"Icons.xcassets/sidebar.imageset/sidebar.svg"}"#,
           #"Icons.xcassets/undo {"class":"fixed","file":"Icons.xcassets/undo.imageset/undo.svg"}"#,
         ]
       ),
@@ -37,7 +37,7 @@ import Testing
           #"ic_back {"class":"mirror","file":"res/drawable/ic_back.xml"}"#,
           #"ic_bold {"class":"localized","file":"res/drawable/ic_bold.xml","variants":{"ar-EG":"res/drawable-ar-rEG-xhdpi/ic_bold.xml","sr-Latn":"res/drawable-b+sr+Latn/ic_bold.xml"}}"#,
           #"ic_cup {"class":"fixed","file":"res/drawable/ic_cup.xml"}"#,
-          #"ic_list {"class":"both","file":"res/drawable/ic_list.xml","variants":{"rtl":"res/drawable-ldrtl/ic_list.xml"}}"#,
+          #"ic_list {"class":"mirror","file":"res/drawable/ic_list.xml"}"#,
         ]
       ),
       (
@@ -68,8 +68,7 @@ import Testing
       (
         "gtk", "gtk", "",
         [
-          #"actions/go-last-symbolic {"class":"both","variants":{"rtl":"actions/go-last-rtl-symbolic.svg"}}"#,
-          #"actions/go-next-symbolic {"class":"both","variants":{"rtl":"actions/go-next-symbolic-rtl.svg"}}"#,
+          #"actions/go-last-symbolic {"class":"mirror"}"#, #"actions/go-next-symbolic {"class":"mirror"}"#,
           #"actions/go-up-symbolic {"class":"fixed"}"#,
         ]
       ),
@@ -82,7 +81,7 @@ import Testing
         [
           #"ic_bold {"class":"localized","file":"res/drawable/ic_bold.svg","variants":{"ar":"res/drawable-ar-hdpi/ic_bold.svg"}}"#,
           #"ic_door {"class":"localized"}"#,
-          #"ic_list {"class":"both","file":"res/drawable/ic_list.svg","variants":{"rtl":"res/drawable-ldrtl/ic_list.svg"}}"#,
+          #"ic_list {"class":"mirror","file":"res/drawable/ic_list.svg"}"#,
           #"ic_send {"class":"both","file":"res/drawable/ic_send.xml"}"#,
         ]
       ),

@@ -1,6 +1,6 @@
 /// A drawable among Android's resources: a file in a folder of drawables, or an alias in a folder of values,
 /// with the meaning of the folder's qualifiers.
-struct AndroidDrawable: Hashable {
+package struct AndroidDrawable: Hashable {
   /// The content of a drawable.
   enum Content: Hashable {
     /// A drawing that a manifest can use: an SVG, or a VectorDrawable.
@@ -17,13 +17,15 @@ struct AndroidDrawable: Hashable {
   var file: String
   var name: String
   var content: Content
-  var isRightToLeft = false
-  var locale: String?
-  /// The number of qualifiers about screens and versions.
-  private(set) var restrictions = 0
+  /// The folder that holds it.
+  var qualifiers: AndroidQualifiers
 
+  var isRightToLeft: Bool { qualifiers.isRightToLeft }
+  var locale: String? { qualifiers.locale }
+  /// The number of qualifiers about screens and versions.
+  var restrictions: Int { qualifiers.others.count }
   /// True if all locales see the drawable unless another one fits better.
-  var isBase: Bool { !isRightToLeft && locale == nil }
+  var isBase: Bool { qualifiers.isBase }
 
   /// The largest size in bytes of a file of values that is searched for aliases.
   static let mostValues = 1 << 20
@@ -31,10 +33,9 @@ struct AndroidDrawable: Hashable {
   /// Returns the drawables of a file; an empty array if the file is in another folder; nil if it is too
   /// large.
   static func all(in file: String, of source: ImportSource) -> [AndroidDrawable]? {
-    let folder = ImportPath.file(of: ImportPath.folder(of: file))
-    let qualifiers = folder.split(separator: "-").map(String.init)
+    guard let qualifiers = AndroidQualifiers(ofFile: file) else { return [] }
     let found: [(name: String, content: Content)]
-    switch qualifiers.first {
+    switch qualifiers.type {
     case "drawable", "mipmap":
       found = content(of: file, in: source).map { [(name(of: file), $0)] } ?? []
     case "values" where file.hasSuffix(".xml"):
@@ -44,9 +45,7 @@ struct AndroidDrawable: Hashable {
     default: found = []
     }
     return found.map { name, content in
-      var drawable = AndroidDrawable(file: file, name: name, content: content)
-      for qualifier in qualifiers.dropFirst() { drawable.read(qualifier) }
-      return drawable
+      AndroidDrawable(file: file, name: name, content: content, qualifiers: qualifiers)
     }
   }
 
@@ -92,22 +91,33 @@ struct AndroidDrawable: Hashable {
     withoutComments(text).contains(/autoMirrored\s*=\s*["']true["']/)
   }
 
-  private static func withoutComments(_ text: String) -> String {
-    text.replacing(/(?s)<!--.*?-->/, with: "")
+  /// The names of the drawables of which this one is made, such as the layers of a `layer-list`, if it flips them as a whole.
+  func flippedParts(in source: ImportSource) -> [String] {
+    guard case .other = content, let text = source.text(of: file), Self.isAutoMirrored(text) else {
+      return []
+    }
+    return text.split(separator: "@drawable/").dropFirst().map { part in
+      String(part.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") })
+    }
   }
 
-  /// Reads a qualifier: `ldrtl`, `ar`, `rSA` after a language, `b+sr+Latn`; all others are about screens.
-  private mutating func read(_ qualifier: String) {
-    if qualifier == "ldrtl" {
-      isRightToLeft = true
-    } else if qualifier.hasPrefix("b+") {
-      locale = qualifier.dropFirst(2).split(separator: "+").joined(separator: "-")
-    } else if let language = locale, qualifier.count == 3, qualifier.first == "r" {
-      locale = language + "-" + qualifier.dropFirst()
-    } else if (2...3).contains(qualifier.count), qualifier != "car", qualifier.allSatisfy(\.isLowercase) {
-      locale = qualifier
-    } else {
-      restrictions += 1
+  /// Returns the text of a drawable without the attribute that mirrors it, and the white space before that.
+  package static func withoutFlag(_ text: String) -> String {
+    guard let name = text.firstRange(of: "autoMirrored"),
+      let opening = text[name.upperBound...].firstIndex(where: { $0 == "\"" || $0 == "'" }),
+      let closing = text[text.index(after: opening)...].firstIndex(of: text[opening])
+    else { return text }
+    var start = name.lowerBound
+    while start > text.startIndex, !text[text.index(before: start)].isWhitespace {
+      start = text.index(before: start)
     }
+    while start > text.startIndex, text[text.index(before: start)].isWhitespace {
+      start = text.index(before: start)
+    }
+    return String(text[..<start] + text[text.index(after: closing)...])
+  }
+
+  private static func withoutComments(_ text: String) -> String {
+    text.replacing(/(?s)<!--.*?-->/, with: "")
   }
 }

@@ -20,25 +20,34 @@ enum AndroidResources {
       drawables += found
     }
     let byName = Dictionary(grouping: drawables, by: \.name)
+    let flipped = Set(drawables.flatMap { $0.flippedParts(in: source) })
     for name in byName.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
-      add(byName[name] ?? [], named: name, from: source, to: &set, all: byName)
+      add(byName[name] ?? [], named: name, from: source, to: &set, all: byName, flipped: flipped)
     }
     return set
   }
 
   private static func add(
     _ drawables: [AndroidDrawable], named name: String, from source: ImportSource, to set: inout ImportedSet,
-    all: [String: [AndroidDrawable]]
+    all: [String: [AndroidDrawable]], flipped: Set<String>
   ) {
     let base = drawables.filter(\.isBase).sorted { $0.restrictions < $1.restrictions }
-    let own = drawables.filter { !$0.isBase }
+    // That for all screens counts where a language has several.
+    let keys = drawables.filter { !$0.isBase }.map(key)
+    let others = drawables.filter { !$0.isBase }.sorted {
+      (keys.firstIndex(of: key(of: $0)) ?? 0, $0.restrictions) < (
+        keys.firstIndex(of: key(of: $1)) ?? 0, $1.restrictions
+      )
+    }
+    let shown = platformIcon(drawables, source, among: all, isFlipped: flipped.contains(name))
+    set.shown[name] = shown
+    let hasDirection =
+      shown.bases.contains { $0.flipped != nil } || others.contains { $0.isRightToLeft && $0.locale == nil }
+    // A copy for a language excepts it from mirroring: the drawing of the language is not flipped.
+    let own = hasDirection ? others.filter { !isCopy($0, of: base, source) } : others
     let excuse = excuse(base + own, source)
     if let excuse { set.leftOut[excuse, default: 0] += 1 }
     guard excuse == nil || excuse == bitmap else { return }
-    // The attribute of an alias is that of its drawing.
-    let mirrors = base.contains { one in
-      source.text(of: drawing(of: one, among: all) ?? one.file).map(AndroidDrawable.isAutoMirrored) ?? false
-    }
     let drawn = own.map { (drawable: $0, file: drawing(of: $0, among: all)) }
     let variants = set.variants(
       drawn.compactMap { one in one.file.map { (key: key(of: one.drawable), file: $0) } })
@@ -48,12 +57,14 @@ enum AndroidResources {
         on: drawable.file,
         "export it as SVG and name it as the variant \(Wording.quoted(key(of: drawable))) of \(name)")
     }
-    let isDirected = mirrors || own.contains { $0.isRightToLeft && $0.locale == nil }
     let iconClass: IconClass =
-      isDirected ? (own.isEmpty ? .mirror : .both) : (own.isEmpty ? .fixed : .localized)
-    let entry = ManifestEntry(
+      hasDirection ? (own.isEmpty ? .mirror : .both) : (own.isEmpty ? .fixed : .localized)
+    var entry = ManifestEntry(
       name: name, iconClass: iconClass, file: base.lazy.compactMap { drawing(of: $0, among: all) }.first,
       variants: variants)
+    if iconClass.mirrors {
+      entry.except = Set(others.filter { !own.contains($0) }.compactMap(\.locale)).sorted()
+    }
     if excuse == nil {
       set.icons.append(entry)
     } else {
@@ -61,6 +72,36 @@ enum AndroidResources {
       undrawn.file = (base + own).first?.file
       set.undrawn.append(undrawn)
     }
+  }
+
+  /// Returns true if a drawing for a language is the icon's own drawing, without its flag.
+  private static func isCopy(
+    _ drawable: AndroidDrawable, of base: [AndroidDrawable], _ source: ImportSource
+  ) -> Bool {
+    guard drawable.locale != nil, !drawable.isRightToLeft, drawable.content == .drawing,
+      let model = base.first(where: { $0.qualifiers.others == drawable.qualifiers.others }),
+      let text = source.text(of: drawable.file), let other = source.text(of: model.file),
+      !AndroidDrawable.isAutoMirrored(text)
+    else { return false }
+    return text == (AndroidDrawable.isAutoMirrored(other) ? AndroidDrawable.withoutFlag(other) : other)
+  }
+
+  /// Returns the drawings from which Android chooses; `isFlipped` is true if a list of layers shows them and flips them as a whole.
+  private static func platformIcon(
+    _ drawables: [AndroidDrawable], _ source: ImportSource, among all: [String: [AndroidDrawable]],
+    isFlipped: Bool
+  ) -> PlatformIcon {
+    PlatformIcon(
+      drawings: drawables.map { one in
+        // The attribute of an alias is that of its drawing.
+        let file = drawing(of: one, among: all)
+        let isFlipped =
+          isFlipped && one.isBase
+          || source.text(of: file ?? one.file).map(AndroidDrawable.isAutoMirrored) ?? false
+        return PlatformIcon.Drawing(
+          file: file ?? one.file, locale: one.locale, isRightToLeft: one.isRightToLeft,
+          mode: one.qualifiers.others, flipped: isFlipped ? .rightToLeft : nil, isDrawing: file != nil)
+      })
   }
 
   private static let bitmap = "bitmap"

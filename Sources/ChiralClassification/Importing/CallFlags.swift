@@ -48,9 +48,12 @@ struct CallFlags {
 
   private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// Returns the edits; nil if the code has no such call.
-  func edits(_ mirrors: [String: Bool]) -> (replacements: [TextReplacement], homeless: [String])? {
-    guard !calls.isEmpty else { return nil }
+  /// True if the code has no such call.
+  var isEmpty: Bool { calls.isEmpty }
+
+  /// Returns the edits of the calls.
+  func edits(_ mirrors: [String: Bool]) throws(ListEdit.Refusal) -> ListEdit.Edits {
+    guard !isEmpty else { throw .missing }
     let edits = calls.compactMap { call in mirrors[call.icon].flatMap { edit(of: call, to: $0) } }
     let known = Set(calls.map(\.icon))
     return (

@@ -23,12 +23,24 @@ enum FlutterList {
 
   /// Returns an icon per constant; those that match the direction of text mirror.
   private static func constants(_ code: String) -> [ManifestEntry] {
-    code.split(separator: ";").compactMap { statement in
+    let mirroring = mirroringClasses(code)
+    return code.split(separator: ";").compactMap { statement in
       guard let range = statement.firstRange(of: "const IconData ") else { return nil }
       let name = statement[range.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-      let mirrors = statement.contains(matchesDirection)
+      let value = statement[range.upperBound...].drop { $0 != "=" }.dropFirst()
+      let maker = value.split { !($0.isLetter || $0.isNumber || $0 == "_") }.first { $0 != "const" }
+      let mirrors =
+        statement.contains(matchesDirection) || maker.map { mirroring.contains(String($0)) } == true
       return name.isEmpty ? nil : ManifestEntry(name: String(name), iconClass: mirrors ? .mirror : .fixed)
     }
+  }
+
+  /// Returns the names of the classes of icons that all mirror, because their constructor says so.
+  private static func mirroringClasses(_ code: String) -> Set<String> {
+    let parts = code.split(separator: "class ").dropFirst()
+    return Set(
+      parts.filter { $0.prefix { $0 != "{" }.contains("extends IconData") && $0.contains(matchesDirection) }
+        .map { String($0.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) })
   }
 
   /// Returns the names in sets or lists whose own name says that they list mirrored icons.
@@ -50,7 +62,7 @@ enum FlutterList {
     }
   }
 
-  private static let mirroring: Set = [
+  static let mirroring: Set = [
     "mirror", "mirrored", "mirrors", "rtl", "flip", "flipped", "directional",
   ]
 

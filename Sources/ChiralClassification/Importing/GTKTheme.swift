@@ -22,6 +22,12 @@ enum GTKTheme {
       for spare in candidates where spare != chosen {
         set.remark(on: spare + ".svg", "left out: GTK takes \(chosen ?? "")")
       }
+      var shown = PlatformIcon(drawings: [.init(file: name + ".svg")])
+      // GTK appends the mark to the whole name, and finds no other.
+      if let chosen, RightToLeftNeighbour.isSuffixed(chosen) {
+        shown.drawings.append(.init(file: chosen + ".svg", isRightToLeft: true))
+      }
+      set.shown[name] = shown
       let variants = chosen.map {
         [ManifestEntry.Variant(key: Direction.rightToLeft.rawValue, file: $0 + ".svg")]
       }

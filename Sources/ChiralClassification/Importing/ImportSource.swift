@@ -32,6 +32,8 @@ package struct ImportedSet: Sendable {
   package var remarks: [Remark] = []
   /// The icons whose drawings cannot be read, such as bitmaps, with their classes.
   package var undrawn: [ManifestEntry] = []
+  /// The drawings that the platform chooses from, by the names of the icons; for layouts with files of their own.
+  package var shown: [String: PlatformIcon] = [:]
   /// The numbers of pictures that are no drawings of icons, by their kind.
   package var leftOut: [String: Int] = [:]
 

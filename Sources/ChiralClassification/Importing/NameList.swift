@@ -34,8 +34,11 @@ enum NameList {
   }
 
   /// Returns the name on a line as it is written; empty if there is none.
-  static func name(in line: Substring) -> String {
-    String(line.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace).first ?? "")
+  static func name(in line: Substring) -> String { String(words(in: line).first ?? "") }
+
+  /// Returns the words on a line before a remark.
+  static func words(in line: Substring) -> [Substring] {
+    line.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace)
   }
 
   /// Returns a name without `.svg`.

@@ -26,12 +26,28 @@ enum XcodeCatalog {
     var file: String
     var direction: String?
     var locale: String?
+    /// The conditions besides direction and locale, such as a dark screen.
+    var mode: [String]
 
     init?(_ node: JSONNode, in folder: String) {
       guard let name = node["filename"]?.string else { return nil }
       file = ImportPath.join(folder, name)
       direction = node["language-direction"]?.string
       locale = node["locale"]?.string
+      let appearances = node["appearances"]?.elements ?? []
+      mode =
+        appearances.compactMap { $0["value"]?.string }
+        + ["idiom", "scale"].compactMap { node[$0]?.string }.filter { $0 != "universal" }
+    }
+
+    /// The image as the platform sees it; `hasOpposite` is true if there is one for the other direction.
+    func drawing(hasOpposite: Bool) -> PlatformIcon.Drawing {
+      let isFlipped = direction != nil && locale == nil && !hasOpposite
+      let isForRightToLeft = direction == XcodeCatalog.rightToLeft
+      return PlatformIcon.Drawing(
+        file: file, locale: locale, isRightToLeft: isForRightToLeft && hasOpposite, mode: mode,
+        flipped: isFlipped ? isForRightToLeft ? .leftToRight : .rightToLeft : nil,
+        isDrawing: ImportPath.isSVG(file))
     }
   }
 
@@ -50,16 +66,37 @@ enum XcodeCatalog {
       let isPDF = base.file.lowercased().hasSuffix(".pdf")
       set.leftOut[isPDF ? "PDF" : "bitmap", default: 0] += 1
     }
-    var variants = set.variants(images.compactMap { image in image.locale.map { ($0, image.file) } })
+    set.shown[name] = platformIcon(all)
+    // A row for a locale is not flipped, so that one with the icon's own drawing excepts the locale from mirroring.
     let directions = Set(everywhere.compactMap(\.direction))
+    let localized = images.filter { $0.locale != nil && $0.mode == base.mode }
+    let copies = directions.isEmpty ? [] : localized.filter { $0.file == base.file }
+    var variants = set.variants(
+      localized.compactMap { image in
+        image.locale.flatMap { copies.isEmpty || image.file != base.file ? ($0, image.file) : nil }
+      })
     if base.direction != rightToLeft, let own = everywhere.first(where: { $0.direction == rightToLeft }) {
       variants.append(.init(key: Direction.rightToLeft.rawValue, file: own.file))
     }
-    let entry = ManifestEntry(
+    var entry = ManifestEntry(
       name: name, iconClass: iconClass(mirrors: !directions.isEmpty, hasVariants: !variants.isEmpty),
       file: name + ".svg" == base.file ? nil : base.file, variants: variants,
       drawn: base.direction == rightToLeft ? .rightToLeft : .leftToRight)
+    if entry.iconClass.mirrors {
+      entry.except = Set(copies.compactMap(\.locale)).sorted()
+    }
     if isDrawn { set.icons.append(entry) } else { set.undrawn.append(entry) }
+  }
+
+  private static func platformIcon(_ images: [Image]) -> PlatformIcon {
+    let drawings = images.map { image in
+      image.drawing(
+        hasOpposite: images.contains {
+          $0.direction != nil && $0.direction != image.direction && $0.mode == image.mode
+            && $0.locale == image.locale
+        })
+    }
+    return PlatformIcon(drawings: drawings, isExact: true)
   }
 
   private static let rightToLeft = "right-to-left"

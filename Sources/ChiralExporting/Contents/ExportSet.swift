@@ -173,6 +173,8 @@ package struct ExportIcon: Sendable {
   ///
   /// If the icon has a direction, a row counts only in the direction of its locale.
   package var prefixRows: [Row]
+  /// True if the right-to-left picture is exactly the left-to-right picture, flipped, at all sizes.
+  let isFlip: Bool
   /// The way in which right-to-left interfaces get their picture.
   package var mirroring: Export.Mirroring
   /// The icon as it is drawn for each size in points; empty if one drawing serves all sizes.
@@ -189,6 +191,7 @@ package struct ExportIcon: Sendable {
     rightToLeft: ExportPicture, locales: [Row], isFlip: Bool, sized: [Int: ExportIcon] = [:]
   ) {
     self.sized = sized
+    self.isFlip = isFlip
     self.codePoint = codePoint
     self.name = name
     self.drawn = drawn

@@ -3,8 +3,8 @@ import ChiralRequests
 
 /// `res/`: a VectorDrawable per icon, or PNGs for every density if a vector cannot express the icon.
 ///
-/// A plain mirror has `autoMirrored`. All other drawings lie in `drawable-ldrtl` and in folders of languages,
-/// without that attribute; with it they would be flipped twice.
+/// A plain mirror has `autoMirrored`. All other drawings lie in `drawable-ldrtl` and in folders of languages, which outrank the
+/// direction, without that attribute; with it they would be flipped twice.
 struct AndroidExporter: Exporter {
   /// The scale factors by the names of the densities.
   private static let densities = [
@@ -36,10 +36,8 @@ struct AndroidExporter: Exporter {
   private func add(
     _ icon: ExportIcon, as name: String, size: Int, set: ExportSet, to export: inout Export
   ) throws(ExportError) {
-    if icon.mirroring == .native,
-      let xml = try? drawable(icon.leftToRight, size: size, icon: icon, set: set, isAutoMirrored: true)
-    {
-      export.files.append(OutputFile("res/drawable/\(name).xml", .text(xml)))
+    if icon.isFlip, !icon.isSymmetric, let files = flipped(icon, as: name, size: size, set: set) {
+      export.files += files
       return
     }
     var reasons: [String] = []
@@ -60,6 +58,22 @@ struct AndroidExporter: Exporter {
       icon,
       "written as PNGs, \(isTemplate ? "to be tinted where they are used" : "in their own colours"): "
         + "\(reasons.joined(separator: ", and ")), which a VectorDrawable does not support")
+  }
+
+  /// Returns the drawing that Android flips, and those of languages that see another one; nil if a VectorDrawable cannot hold one of
+  /// them.
+  private func flipped(
+    _ icon: ExportIcon, as name: String, size: Int, set: ExportSet
+  ) -> [OutputFile]? {
+    let rows = icon.namedRows.map { row in row.locale.androidQualifier.map { ("-" + $0, row.picture) } }
+    guard !rows.contains(where: { $0 == nil }) else { return nil }
+    let pictures = [("", icon.leftToRight)] + rows.compactMap(\.self)
+    let files = pictures.compactMap { qualifier, picture in
+      let xml = try? drawable(
+        picture, size: size, icon: icon, set: set, isAutoMirrored: qualifier.isEmpty)
+      return xml.map { OutputFile("res/drawable\(qualifier)/\(name).xml", .text($0)) }
+    }
+    return files.count == pictures.count ? files : nil
   }
 
   private func addPNGs(

@@ -63,6 +63,13 @@ struct XcodeCatalogExporter: Exporter {
     case .none: return [Row(picture: icon.leftToRight)]
     case .native: return [Row(picture: icon.picture(icon.drawn), direction: icon.drawn)]
     case .baked:
+      // A row for a locale is not flipped.
+      if icon.isFlip, !icon.isSymmetric,
+        locales.allSatisfy({ icon.picture(in: $0).isSame(icon.picture(icon.drawn)) })
+      {
+        let base = icon.picture(icon.drawn)
+        return [Row(picture: base, direction: icon.drawn)] + locales.map { Row(picture: base, locale: $0) }
+      }
       let base =
         icon.isSymmetric
         ? [Row(picture: icon.leftToRight)]

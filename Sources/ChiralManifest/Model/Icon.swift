@@ -118,6 +118,30 @@ extension Icon {
     return Icon(content)
   }
 
+  /// Returns an icon with the same decisions about another drawing, such as that for dark screens.
+  ///
+  /// - Parameter sibling: the drawing without the slash; nil keeps what the icon has.
+  package func drawn(in file: String, as name: String, sibling: String? = nil) -> Icon {
+    var content = content.value
+    (content.name, content.entry, content.file) = (name, name, file)
+    if let sibling {
+      var details = details
+      details.parts.sibling = sibling
+      content.details = Held(details)
+    }
+    return Icon(content)
+  }
+
+  /// Returns an icon that shows a drawing as it is.
+  package func plain(in file: String, as name: String) -> Icon {
+    var content = content.value
+    var details = details
+    (content.name, content.entry, content.file, content.iconClass) = (name, name, file, .fixed)
+    (details.except, details.variants, details.drawings) = ([], [], [])
+    content.details = Held(details)
+    return Icon(content)
+  }
+
   /// Returns the icon with the details of another one in memory if they are equal.
   func sharing(with other: Icon?) -> Icon {
     guard let other, details == other.details else { return self }

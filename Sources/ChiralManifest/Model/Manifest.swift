@@ -65,6 +65,13 @@ public struct Manifest: Sendable {
       template: template, keylines: keylines, rules: rules, icons: icons.filter(isIncluded))
   }
 
+  /// Returns the manifest with other icons.
+  package func with(_ icons: [Icon]) -> Manifest {
+    var manifest = self
+    manifest.icons = icons.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    return manifest
+  }
+
   /// Returns the manifest with only a range of its icons.
   package func restricted(to part: Range<Int>) -> Manifest {
     var manifest = self

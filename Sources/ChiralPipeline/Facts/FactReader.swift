@@ -8,16 +8,20 @@ package struct FactReader: Sendable {
   private let jobs: Int
   private let renderer: String
   private let usesCache: Bool
+  private let comparesFlips: Bool
   private let sheet: SheetRun?
 
   /// Creates a reader that processes `jobs` drawings at the same time, with the workers and the finished pictures of a sheet
-  /// of the same project if one was just made.
-  package init(_ project: Project, jobs: Int, renderer: String, usesCache: Bool, after sheet: SheetRun? = nil)
-  {
+  /// of the same project if one was just made. With `comparesFlips`, the pixels of all mirror images are known.
+  package init(
+    _ project: Project, jobs: Int, renderer: String, usesCache: Bool, comparesFlips: Bool = false,
+    after sheet: SheetRun? = nil
+  ) {
     self.project = project
     self.jobs = jobs
     self.renderer = renderer
     self.usesCache = usesCache
+    self.comparesFlips = comparesFlips
     self.sheet = sheet
   }
 
@@ -69,8 +73,9 @@ package struct FactReader: Sendable {
       makeTool: { [project] in
         FactFinder(project: project, cache: cache, finished: finished, helper: helpers.helper)
       },
-      { [project] finder, drawing throws(BuildError) in
-        try finder.find(Job(drawing, plan, sizes: project.manifest.sizes))
+      { [project, comparesFlips] finder, drawing throws(BuildError) in
+        try finder.find(
+          Job(drawing, plan, sizes: project.manifest.sizes, comparesFlips: comparesFlips))
       })
     cache.tidy()
     var drawings: [String: Held<DrawingFacts>] = Dictionary(minimumCapacity: outcomes.count)
@@ -119,7 +124,7 @@ package struct FactReader: Sendable {
 
 extension FactReader.Job {
   /// Plans the mirror images of a drawing.
-  fileprivate init(_ drawing: FactReader.UsedDrawing, _ plan: Plan, sizes: [Int]) {
+  fileprivate init(_ drawing: FactReader.UsedDrawing, _ plan: Plan, sizes: [Int], comparesFlips: Bool) {
     path = drawing.path
     for index in drawing.icons {
       let planned = plan.icons[Int(index)]
@@ -136,7 +141,7 @@ extension FactReader.Job {
         mirrors.append(
           Mirror(
             icon: icon.name, artwork: decision?.artwork ?? .mirroredBase(of: icon),
-            isBuilt: decision != nil, isOfBase: true, wantsPixels: !icon.variants.isEmpty))
+            isBuilt: decision != nil, isOfBase: true, wantsPixels: comparesFlips || !icon.variants.isEmpty))
       }
     }
   }

@@ -98,7 +98,8 @@ package struct DrawingFolder: Sendable {
 }
 
 extension Project {
-  /// Returns every SVG below the assets folder, relative to the manifest's folder.
+  /// Returns every SVG below the assets folder, relative to the manifest's folder, without the other drawings of image sets whose icon
+  /// the manifest has: those for dark screens belong to the icon.
   package func drawings() throws(FileError) -> [String] {
     var found = try DrawingFolder(path(of: manifest.assets)).drawings
     let used = Set(manifest.icons.lazy.map(\.file))
@@ -107,6 +108,14 @@ extension Project {
       // Equal texts that are one in memory: a large set has hundreds of thousands of paths.
       found[index] = used.firstIndex(of: path).map { used[$0] } ?? path
     }
-    return found
+    let imageSets = Set(
+      manifest.icons.compactMap { Files.parentFolder(of: $0.file) }.filter {
+        $0.hasSuffix(".imageset") || $0.hasSuffix(".symbolset")
+      })
+    guard !imageSets.isEmpty else { return found }
+    let named = Set(manifest.icons.flatMap(\.files))
+    return found.filter { path in
+      named.contains(path) || Files.parentFolder(of: path).map(imageSets.contains) != true
+    }
   }
 }

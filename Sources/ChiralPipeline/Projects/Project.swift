@@ -77,6 +77,12 @@ package struct Project: Sendable {
       folder: folder)
   }
 
+  /// Returns the project with other icons, whose drawings lie in the same folder, or stand in for files there.
+  func with(_ icons: [Icon], standIns: [String: String] = [:]) -> Project {
+    let folder = standIns.isEmpty ? folder : ManifestFolder(path: folder.path, standIns: standIns)
+    return Project(manifest: manifest.with(icons), warnings: warnings, source: source, folder: folder)
+  }
+
   private init(manifest: Manifest, warnings: [Diagnostic], source: SourceText, folder: ManifestFolder) {
     self.manifest = manifest
     self.warnings = warnings

@@ -47,8 +47,13 @@ struct ImportFolder {
   }
 
   /// The set, whose files are read on request.
-  var source: ImportSource {
-    ImportSource(files: files) { [root] file in try? Files.readFile(root + "/" + file, limit: Self.largest) }
+  var source: ImportSource { source(with: [:]) }
+
+  /// Returns the set with the new content of some files.
+  func source(with new: [String: [UInt8]]) -> ImportSource {
+    ImportSource(files: Set(files).union(new.keys).sorted()) { [root] file in
+      new[file] ?? (try? Files.readFile(root + "/" + file, limit: Self.largest))
+    }
   }
 
   /// Takes out the icons with a drawing that is a link out of the folder: no other command would read it.

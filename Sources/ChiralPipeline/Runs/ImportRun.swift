@@ -98,7 +98,8 @@ package struct ImportRun: Sendable {
     guard !icons.isEmpty || !known.isEmpty else { return bare(set, undrawn, in: folder) }
     let found = try exported(project)
     for index in icons.indices { icons[index].take(found.file(of: icons[index].name)) }
-    try write(icons, found, to: project)
+    try simplify(&icons, in: set, assets: project?.manifest.assets ?? ".")
+    try write(icons, found, of: folder.files, to: project)
     let written = try Initialization.existing(manifest).manifest
     let names = Set(set.icons.map(\.name))
     let iconNames = SetNames(written.icons.map { IconName($0.name) }, under: written.conventions)
@@ -155,22 +156,71 @@ package struct ImportRun: Sendable {
     let prefix = try prefix(of: folder.root, nil)
     set.icons += set.undrawn
     var icons = entries(&set, prefix: prefix, known: [])
-    for index in icons.indices where icons[index].iconClass == .mirror { icons[index].infers = false }
+    for index in icons.indices
+    where icons[index].iconClass == .mirror
+      || set.shown[icons[index].name]?.bases.contains(where: { $0.flipped != nil }) == true
+    {
+      icons[index].infers = false
+    }
+    icons += modes(of: icons, in: set, prefix: prefix)
     guard !icons.isEmpty else {
       throw .nothing("\(path) has no icons in the layout of \(kind.rawValue) that can be read")
     }
+    let project = try project(of: icons, locales: locales, standIns: pages?.standIns ?? [:])
+    return Shipped(project: project, undrawn: set.undrawn, pages: pages)
+  }
+
+  /// Returns the project of a manifest that is nowhere written.
+  private func project(
+    of icons: [ManifestEntry], assets: String = ".", locales: [String], standIns: [String: String] = [:]
+  ) throws(Initialization.Failure) -> Project {
     let text = ManifestEditor.newManifest(
-      assets: ".", locales: locales,
+      assets: assets, locales: locales,
       conventions: Conventions(
         policy: policy ?? kind.policy, leftMeansBack: leftMeansBack ?? Self.mirrorsLeft(icons)),
       entries: icons)
     do throws(Project.LoadError) {
-      let project = try Project(
+      return try Project(
         SourceText(Array(text.utf8), file: manifest),
-        in: ManifestFolder(ofManifest: manifest, standIns: pages?.standIns ?? [:]))
-      return Shipped(project: project, undrawn: set.undrawn, pages: pages)
+        in: ManifestFolder(ofManifest: manifest, standIns: standIns))
     } catch {
       throw Initialization.Failure(error)
+    }
+  }
+
+  /// Makes icons mirror whose drawings for right-to-left show the mirrored drawing: the file is the flip of its platform.
+  private func simplify(
+    _ icons: inout [ManifestEntry], in set: ImportedSet, assets: String
+  ) throws(Initialization.Failure) {
+    guard
+      icons.contains(where: { $0.iconClass == .both && $0.variants.count == 1 && set.shown[$0.name] != nil })
+    else { return }
+    let project = try project(of: icons, assets: assets, locales: Initialization.locales)
+    do throws(BuildError) {
+      let own = try OwnDrawings(in: project, renderer: HelperLocation.find())
+      for index in icons.indices where own.replaceable.contains(icons[index].name) {
+        (icons[index].iconClass, icons[index].variants) = (.mirror, [])
+      }
+    } catch {
+      throw .drawings(error)
+    }
+  }
+
+  /// Returns an icon for each drawing for another mode, such as a dark screen, that the platform flips and the icon's own not, or
+  /// the other way round.
+  private func modes(of icons: [ManifestEntry], in set: ImportedSet, prefix: String) -> [ManifestEntry] {
+    icons.flatMap { icon -> [ManifestEntry] in
+      let bases = set.shown[icon.name]?.bases ?? []
+      guard icon.variants.isEmpty, bases.count > 1 else { return [] }
+      return bases.filter {
+        prefix + $0.file != icon.file && $0.isDrawing && ($0.flipped != nil) != icon.iconClass.mirrors
+      }
+      .map { base in
+        let folder = base.file.split(separator: "/").dropLast().last.map { $0 + "/" } ?? ""
+        return ManifestEntry(
+          name: folder + icon.name, iconClass: base.flipped == nil ? .fixed : .mirror,
+          file: prefix + base.file)
+      }
     }
   }
 
@@ -251,7 +301,7 @@ package struct ImportRun: Sendable {
 
   /// Writes the new icons, and the drawings of icons that had none.
   private func write(
-    _ entries: [ManifestEntry], _ found: Found, to project: Project?
+    _ entries: [ManifestEntry], _ found: Found, of files: [String], to project: Project?
   ) throws(Initialization.Failure) {
     do throws(FileError) {
       let text: String?
@@ -264,7 +314,7 @@ package struct ImportRun: Sendable {
         text = ManifestEditor.applying(late + entries.map(ManifestEdit.add), to: source)
       } else {
         text = ManifestEditor.newManifest(
-          assets: ".", locales: Initialization.locales,
+          assets: ".", locales: AppLanguages(files, in: path).locales ?? Initialization.locales,
           conventions: Conventions(
             policy: policy ?? kind.policy, leftMeansBack: leftMeansBack ?? Self.mirrorsLeft(entries)),
           entries: entries)

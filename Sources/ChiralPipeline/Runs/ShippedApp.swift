@@ -23,7 +23,7 @@ package struct ShippedApp: Sendable {
 
   /// The layouts that are looked for.
   private static let marks: [(kind: ImportKind, holds: @Sendable (String) -> Bool)] = [
-    (.android, { $0.contains(/(^|\/)(drawable|mipmap)(-[^\/]*)?\/[^\/]*$/) }),
+    (.android, { AndroidQualifiers(ofFile: $0).map { ["drawable", "mipmap"].contains($0.type) } ?? false }),
     (.xcassets, { $0.contains(/\.(image|symbol)set\/Contents\.json$/) }),
     (.gtk, { $0 == "index.theme" || $0.hasSuffix("/index.theme") || $0.contains(/-rtl(-symbolic)?\.svg$/) }),
   ]
@@ -57,9 +57,9 @@ package struct ShippedApp: Sendable {
   private init(_ kind: ImportKind, in path: String, _ files: [String]) throws(Initialization.Failure) {
     self.kind = kind
     self.path = path
-    let tags = Self.rightToLeftTags(files)
+    let languages = AppLanguages(files, in: path)
     let shipped = try ImportRun(kind, path: path).shipped(
-      locales: ["en", "ar", "he"] + tags.filter { !["ar", "he"].contains($0) })
+      locales: languages.locales ?? Initialization.locales)
     project = shipped.project
     pages = shipped.pages
     undrawn = Set(shipped.undrawn.map(\.name))
@@ -67,22 +67,9 @@ package struct ShippedApp: Sendable {
     let isWithoutConverter =
       pages == nil && shipped.undrawn.contains { $0.file?.lowercased().hasSuffix(".pdf") == true }
     support =
-      Self.support(kind, files, in: path, tags: tags)
+      Self.support(kind, files, in: path, tags: languages.tags)
       + (isWithoutConverter
         ? "; its PDFs are judged by their names: for their drawings, run \(PDFPages.installation)" : "")
-  }
-
-  /// Returns the right-to-left languages into which an app is translated: folders `values-ar` and `ar.lproj`.
-  private static func rightToLeftTags(_ files: [String]) -> [String] {
-    let languages = ["ar": "ar", "fa": "fa", "iw": "he", "he": "he", "ur": "ur"]
-    let found = files.compactMap { file -> String? in
-      let folder = file.split(separator: "/").dropLast().last ?? ""
-      let code =
-        folder.hasSuffix(".lproj")
-        ? folder.dropLast(6) : folder.hasPrefix("values-") ? folder.dropFirst(7) : ""
-      return languages[String(code.prefix { $0 != "-" })]
-    }
-    return Set(found).sorted()
   }
 
   private static func support(_ kind: ImportKind, _ files: [String], in path: String, tags: [String])
@@ -112,14 +99,11 @@ package struct ShippedApp: Sendable {
   }
 
   /// Returns findings with places in the files of the app instead of the manifest, which is nowhere written; those about the
-  /// manifest itself are left out. In a theme, a drawing for right-to-left that is the flipped base is no fault. Texts in drawings
-  /// are no question of direction; they are reported only if the rule is named.
+  /// manifest itself are left out. Texts in drawings are no question of direction; they are reported only if the rule is named.
   package func located(_ findings: [Finding], named rules: [String]) -> [Finding] {
     let icons = Dictionary(project.manifest.icons.map { ($0.name, $0) }) { first, _ in first }
     return findings.compactMap { finding in
-      if finding.rule == AuditRule.unclassified || kind == .gtk && finding.rule == AuditRule.redundantFlip
-        || finding.rule == AuditRule.textNeedsFont && rules.isEmpty
-      {
+      if finding.rule == AuditRule.unclassified || finding.rule == AuditRule.textNeedsFont && rules.isEmpty {
         return nil
       }
       let icon = finding.icon.flatMap { icons[$0] }

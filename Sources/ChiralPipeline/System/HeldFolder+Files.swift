@@ -39,7 +39,7 @@ extension HeldFolder {
   func forgetTemporary(_ temporary: String) { Temporaries.remove(shown(temporary)) }
 
   /// Removes temporary files of processes that no longer exist.
-  private func removeTemporaries(of name: String) {
+  func removeTemporaries(of name: String) {
     let start = name + Files.temporaryMark
     for other in names(in: ".") where other.hasPrefix(start) {
       guard let process = pid_t(other.dropFirst(start.count)), process > 0, kill(process, 0) != 0,

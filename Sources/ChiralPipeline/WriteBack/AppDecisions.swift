@@ -7,17 +7,44 @@ internal import ChiralValues
 struct AppDecisions {
   /// The icons of the app by their drawings, relative to the folder of the manifest.
   private var entries: [String: ManifestEntry] = [:]
+  /// The drawings from which the platform chooses, by the drawing of the icon and by the folder of its image set.
+  private var shown: [String: PlatformIcon] = [:]
+  /// The languages of Android's resources, by their folders.
+  private var languages: [String: Set<String>] = [:]
 
-  /// Reads the places of icons; a folder that cannot be read has no decisions.
-  init(_ homes: [AppHome], in project: Project) {
+  /// Reads the places of icons, with the files that are about to be written; a folder that cannot be read has no decisions.
+  init(_ homes: [AppHome], in project: Project, planned: [WriteBack.Change] = []) {
     for (kind, root) in Set(homes.map(Root.init)).map({ ($0.kind, $0.folder) }) {
       guard let folder = try? ImportFolder(project.path(of: root.isEmpty ? "." : root), kind: kind)
       else { continue }
-      for entry in kind.read(folder.source).icons {
-        let file = entry.file ?? entry.name + ".svg"
-        entries[root.isEmpty ? file : root + "/" + file] = entry
+      let prefix = root.isEmpty ? "" : root + "/"
+      let new = planned.filter { $0.role != .link && $0.file.hasPrefix(prefix) }.map {
+        (String($0.file.dropFirst(prefix.count)), $0.new)
+      }
+      let set = kind.read(folder.source(with: Dictionary(new) { first, _ in first }))
+      for entry in set.icons + set.undrawn {
+        let file = prefix + (entry.file ?? entry.name + ".svg")
+        entries[file] = entry
+        guard let icon = set.shown[entry.name]?.inside(prefix) else { continue }
+        shown[file] = icon
+        if kind == .xcassets { shown[Files.parentFolder(of: file) ?? ""] = icon }
+      }
+      if kind == .android {
+        let folders = folder.files.compactMap(AndroidQualifiers.init(ofFile:)).filter { $0.type == "values" }
+        languages[root] = Set(folders.compactMap { $0.locale?.split(separator: "-").first.map(String.init) })
       }
     }
+  }
+
+  /// Returns the drawings from which the platform chooses for an icon; nil if the app does not have it.
+  func platformIcon(_ place: AppPlace) -> PlatformIcon? {
+    if case .catalog(let imageSet) = place.home { return shown[imageSet] }
+    return shown[place.icon.file]
+  }
+
+  /// Returns true if Android's resources in a folder are translated into a language.
+  func hasLanguage(_ language: String, in resources: String) -> Bool {
+    languages[resources]?.contains(language) ?? false
   }
 
   /// The folder in which a place is found by an import.
@@ -53,11 +80,14 @@ struct AppDecisions {
       : "it has drawings for locales and is \(entry.iconClass.rawValue) in the app; change the app by hand"
   }
 
-  /// Returns the reason for which the files of an icon change.
-  func reason(for icon: Icon, parts: [BuildIndex.Part]) -> String {
+  /// Returns the reason for which the files of an icon change: the parts that a plain flip would turn, or who sees something else.
+  func reason(for icon: Icon, parts: [BuildIndex.Part], wrong: [OpenIcon.View]) -> String {
     let wanted = icon.iconClass.rawValue
+    let seeing = wrong.map(\.description)
     let decision =
       switch entries[icon.file]?.iconClass {
+      case icon.iconClass where parts.isEmpty:
+        "\(wanted), as in the app, but \(Wording.list(seeing)) \(seeing.count == 1 ? "sees" : "see") something else"
       case icon.iconClass: "\(wanted), as in the app, but a plain flip is wrong"
       case let other?: "\(wanted) in the manifest, \(other.rawValue) in the app"
       case nil: "\(wanted) in the manifest"
@@ -69,5 +99,14 @@ struct AppDecisions {
     }
     let rest = told.count > 2 ? ", and \(told.count - 2) more" : ""
     return told.isEmpty ? decision : "\(decision): \(told.prefix(2).joined(separator: ", "))\(rest)"
+  }
+}
+
+extension PlatformIcon {
+  /// Returns the icon with a prefix before its paths.
+  fileprivate func inside(_ prefix: String) -> PlatformIcon {
+    var icon = self
+    for index in icon.drawings.indices { icon.drawings[index].file = prefix + icon.drawings[index].file }
+    return icon
   }
 }

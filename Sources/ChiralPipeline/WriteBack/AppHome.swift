@@ -20,6 +20,14 @@ enum AppHome: Hashable {
     }
   }
 
+  /// The folder with the icon's files.
+  var folder: String {
+    switch self {
+    case .android(_, let file), .theme(let file): Files.parentFolder(of: file) ?? ""
+    case .catalog(let imageSet): imageSet
+    }
+  }
+
   /// Finds the place of an icon; nil if its drawing lies in no app. Paths are relative to the manifest's folder.
   init?(_ icon: Icon, of manifest: Manifest) {
     let folders = icon.file.split(separator: "/").dropLast()

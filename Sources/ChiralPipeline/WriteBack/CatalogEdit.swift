@@ -3,7 +3,18 @@ import ChiralValues
 
 /// Changes of the `Contents.json` of an image set or a symbol set that keep everything else as it is written.
 struct CatalogEdit {
-  private static let key = "language-direction"
+  /// A row to add.
+  struct Row: Hashable {
+    /// The file of the app.
+    var file: String
+    /// The path of the drawing in a build; nil for a file that the app has.
+    var built: String?
+    var direction: Direction?
+    var locale: String?
+  }
+
+  static let key = "language-direction"
+  static let directions: [String: Direction] = ["left-to-right": .leftToRight, "right-to-left": .rightToLeft]
   private let source: SourceText
   private let images: [JSONNode]?
   private var replacements: [TextReplacement] = []
@@ -19,26 +30,39 @@ struct CatalogEdit {
 
   /// Gives the images of all locales a direction, or none.
   mutating func setDirection(_ direction: Direction?) {
-    for image in images ?? [] where image["locale"] == nil && image["filename"] != nil {
-      set(direction.map { $0 == .leftToRight ? "left-to-right" : "right-to-left" }, on: image)
+    let shown = (images ?? []).filter { $0["locale"] == nil && $0["filename"] != nil }
+    let hasOpposite = Set(shown.compactMap { $0[Self.key]?.string }).count > 1
+    for image in shown where !(hasOpposite && image[Self.key] != nil) {
+      set(direction.map(Self.word), on: image)
     }
   }
 
-  /// Adds the rows of a catalog that was built, but for the first one, whose file the image set has.
+  private static func word(_ direction: Direction) -> String {
+    directions.first { $0.value == direction }?.key ?? ""
+  }
+
+  /// Adds a row behind the others, unless there is one for its locale and direction.
   ///
-  /// - Returns: the files of the rows.
-  mutating func add(rowsOf built: SourceText) -> [String] {
-    guard let images, let last = images.last, let rows = JSONReader.read(built).root?["images"]?.elements
-    else { return [] }
-    let added = rows.dropFirst().filter { row in
-      !images.contains { $0["filename"]?.string == row["filename"]?.string }
+  /// - Parameter own: the file of the row that has the conditions, such as a dark screen, of the new one.
+  /// - Returns: the file of the row.
+  mutating func add(_ row: Row, like own: String) -> String {
+    guard let images, let last = images.last,
+      let model = images.first(where: { $0["filename"]?.string == own && $0["locale"] == nil })
+    else { return row.file }
+    let known = images.first { image in
+      image["locale"]?.string == row.locale && Self.conditions(image) == Self.conditions(model)
+        && (row.locale != nil || image[Self.key]?.string == row.direction.map(Self.word))
     }
-    if added.contains(where: { $0[Self.key] != nil }) { setDirection(.leftToRight) }
-    let blanks = leading(of: last)
-    for row in added {
-      insert("," + blanks + indented(row, like: last), at: last.span.upperBound)
-    }
-    return added.compactMap { $0["filename"]?.string }
+    if let known, known.span != model.span { return known["filename"]?.string ?? row.file }
+    insert("," + leading(of: last) + text(of: row, like: model), at: last.span.upperBound)
+    return row.file
+  }
+
+  /// Returns what distinguishes a row besides its locale and direction.
+  private static func conditions(_ image: JSONNode) -> [String] {
+    (image.members ?? []).filter { !["filename", "locale", key].contains($0.key) }.map {
+      $0.key + JSONValue($0.value).printed(.compact)
+    }.sorted()
   }
 
   private func text(_ range: Range<Int>) -> String { String(decoding: source.bytes[range], as: UTF8.self) }
@@ -89,15 +113,18 @@ struct CatalogEdit {
 
   private func quoted(_ text: String) -> String { JSONValue.string(text).printed() }
 
-  /// Returns a row with the spacing of an image of this file.
-  private func indented(_ row: JSONNode, like image: JSONNode) -> String {
+  /// Returns a row with the conditions and the spacing of a row of this file, its keys sorted as by Xcode.
+  private func text(of row: Row, like image: JSONNode) -> String {
     let first = image.members?.first
     let colon = first.map { text($0.keySpan.upperBound..<$0.value.span.lowerBound) } ?? ": "
     let inner = first.map { leading(of: $0, in: image) } ?? " "
     let end = image.members?.last.map { text($0.value.span.upperBound..<image.span.upperBound - 1) } ?? " "
-    let members = (row.members ?? []).map { member in
-      quoted(member.key) + colon + quoted(member.value.string ?? "")
-    }
-    return "{" + inner + members.joined(separator: "," + inner) + end + "}"
+    var members = (image.members ?? []).filter { !["filename", "locale", Self.key].contains($0.key) }
+      .map { ($0.key, text($0.value.span)) }
+    members.append(("filename", quoted(row.file)))
+    if let direction = row.direction { members.append((Self.key, quoted(Self.word(direction)))) }
+    if let locale = row.locale { members.append(("locale", quoted(locale))) }
+    let lines = members.sorted { $0.0 < $1.0 }.map { quoted($0.0) + colon + $0.1 }
+    return "{" + inner + lines.joined(separator: "," + inner) + end + "}"
   }
 }

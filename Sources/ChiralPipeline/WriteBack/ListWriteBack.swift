@@ -5,23 +5,37 @@ internal import ChiralValues
 /// `chiral apply --list`: writes the decisions of a manifest into lists of names and into code.
 extension WriteBack {
   /// Returns the changes of lists; the icons that they cannot name are problems.
-  package static func outcome(of project: Project, lists: [String]) throws(FileError) -> Outcome {
+  ///
+  /// - Parameter composed: the icons that a plain flip would show wrongly; a list of plain flips has none of them.
+  package static func outcome(
+    of project: Project, lists: [String], composed: [String: [String]]
+  ) throws(FileError) -> Outcome {
     var outcome = Outcome()
     outcome.reached = project.manifest.icons.count
-    let mirrors = IconList(project.manifest).mirrors
+    let mirrors = IconList(project.manifest, composed: composed).mirrors
     for path in lists {
-      let old = try Files.readFile(path, limit: SourceReader.largest)
+      try LinkGuard.check(path)
+      // A link here is the user's own.
+      let isLink = FileStatus(path, followingLinks: false)?.kind == .link
+      let place = isLink ? Files.realPath(path) ?? path : path
+      let old = try Files.readFile(place, limit: SourceReader.largest)
       let text = String(decoding: old, as: UTF8.self)
-      guard Array(text.utf8) == old, let edit = ListEdit(text, file: path, mirrors: mirrors) else {
-        throw FileError(
-          "write into", path,
-          reason: "it has no list that is read: names in .txt or .json, or code in .dart, .kt, .js or .ts")
+      guard Array(text.utf8) == old else {
+        throw FileError("write into", path, reason: "it is not in UTF-8; save it so")
+      }
+      let edit: ListEdit
+      do throws(ListEdit.Refusal) {
+        edit = try ListEdit(text, file: path, mirrors: mirrors)
+      } catch {
+        throw FileError("write into", path, reason: error.description)
       }
       for icon in edit.homeless {
         outcome.problems.append((icon, "\(path) does not name it; add it where it belongs"))
       }
       let new = Array(edit.text.utf8)
-      if new != old { outcome.lists.append(Change(path: path, old: old, new: new)) }
+      guard new != old else { continue }
+      if let problem = FileRights(place)?.problem { throw FileError("write into", path, reason: problem) }
+      outcome.lists.append(Change(path: place, role: .changed, old: old, new: new))
     }
     return outcome
   }

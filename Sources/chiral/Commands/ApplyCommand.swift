@@ -68,8 +68,9 @@ struct ApplyCommand: ParsableCommand {
   }
 
   private func listOutcome(of project: Project, _ terminal: Terminal) throws -> WriteBack.Outcome {
+    let composed = try PlanCommand.composed(of: project, terminal)
     do throws(FileError) {
-      return try WriteBack.outcome(of: project, lists: lists)
+      return try WriteBack.outcome(of: project, lists: lists, composed: composed)
     } catch {
       terminal.error(Wording.escaped("\(error)"))
       throw ExitCode.impossible
@@ -93,7 +94,9 @@ struct ApplyCommand: ParsableCommand {
     let new = outcome.changes.count { $0.old == nil }
     let changed = outcome.changes.count - new
     guard !outcome.changes.isEmpty else {
-      return "nothing to write: the \(lists.isEmpty ? "app" : "list") has the decisions already"
+      return outcome.problems.isEmpty
+        ? "nothing to write: the \(lists.isEmpty ? "app" : "list") has the decisions already"
+        : "nothing else to write"
     }
     return "\(dryRun ? "would change" : "changed") \(Wording.counted(changed, "file")) and add \(new)"
   }
@@ -102,7 +105,7 @@ struct ApplyCommand: ParsableCommand {
 extension WriteBack.Change {
   /// The change as `patch` accepts it.
   fileprivate var diff: String {
-    if isLink {
+    if role == .link {
       // As git writes it, which patch reads, too.
       return
         "diff --git a/\(path) b/\(path)\nnew file mode 120000\n--- /dev/null\n+++ b/\(path)\n@@ -0,0 +1 @@\n"

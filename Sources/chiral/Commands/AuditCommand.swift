@@ -76,7 +76,8 @@ struct AuditCommand: ParsableCommand {
       times.finish("drawings and names")
       let all = subjects.map { Audit.findings(in: $0, rules: session.rules) }
       let located = apps.isEmpty ? all : zip(apps, all).map { $0.located($1, named: scope.rules) }
-      findings = scope.picked(located.flatMap(\.self).sorted(), icons)
+      let found = scope.picked(located.flatMap(\.self).sorted(), icons)
+      findings = apps.isEmpty ? found : seen(found, session, terminal)
       times.finish("rules")
     }
     let report = AuditReport(
@@ -114,6 +115,18 @@ struct AuditCommand: ParsableCommand {
       terminal.note("\(app.kind.rawValue)\(place), as it ships: \(Wording.escaped(app.support))")
     }
     return apps
+  }
+
+  /// Returns the findings about an app that its users see; the others are left out unless their rule is named.
+  private func seen(_ findings: [Finding], _ session: AuditSession, _ terminal: Terminal) -> [Finding] {
+    let unseen = Set(session.rules.filter { !$0.isSeenInApps }.map(\.id)).subtracting(scope.rules)
+    let left = findings.filter { unseen.contains($0.rule) }
+    if !left.isEmpty {
+      let rules = Set(left.map(\.rule)).sorted().map { "--rule " + $0 }.joined(separator: " ")
+      terminal.note(
+        "left out, as no user sees it: \(Wording.counted(left.count, "finding")) about files (\(rules))")
+    }
+    return findings.filter { !unseen.contains($0.rule) }
   }
 
   private func write(_ report: AuditReport, of app: ShippedApp?, _ terminal: Terminal) throws {

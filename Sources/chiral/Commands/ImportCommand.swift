@@ -94,6 +94,11 @@ struct ImportCommand: ParsableCommand {
     for difference in outcome.differences { try terminal.result(text(difference)) }
     if let left = Self.leftOut(outcome) { terminal.note(left) }
     terminal.note(summary(outcome))
+    if outcome.isNew, leftMeansBack == nil, kind == .android || kind == .xcassets,
+      let hint = LeftHint.text(forApp: outcome.added)
+    {
+      terminal.note(hint)
+    }
     if let wanted = Self.wanted(outcome) { terminal.note(wanted) }
   }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import ChiralAudit
 import ChiralManifest
 import ChiralPipeline
+import ChiralValues
 
 /// `chiral plan`: shows what a build would make of each icon in each locale, and why.
 struct PlanCommand: ParsableCommand {
@@ -18,7 +19,8 @@ struct PlanCommand: ParsableCommand {
         chiral plan --format json | jq '.icons[] | select(.class == "both") | .name'
 
       For a pipeline of your own, names, dart and typescript list the icons that a plain flip serves in right-to-left \
-      languages, with those that have drawings of their own or stay in some of these languages in a comment:
+      languages. Those whose flip would turn a slash, a digit or another part that stays are left out; dart and typescript \
+      name them in a comment, with those that have drawings of their own or stay in some of these languages:
 
         chiral plan Icons --format names > mirrored.txt
         chiral plan Icons --format dart > lib/mirrored_icons.dart
@@ -47,7 +49,7 @@ struct PlanCommand: ParsableCommand {
     terminal.remarkRenamed(locales)
     let project = try set.place.load(terminal, tellsMissingDrawings: format.list == nil)
     let manifest = try selection.applied(to: project.manifest)
-    if let list = format.list { return try terminal.result(formatted: IconList(manifest).text(list)) }
+    if let format = format.list { return try list(manifest, as: format, of: project, terminal) }
     let plan = Plan(manifest)
     let declined = try declined(plan, of: project, terminal)
     switch format {
@@ -57,6 +59,36 @@ struct PlanCommand: ParsableCommand {
       let text = icons.isEmpty && !output.verbose ? plan.table(declined) : plan.text(declined)
       try terminal.report(text + "\n")
       terminal.note(plan.summary)
+    }
+  }
+
+  /// Prints the names of the icons that a plain flip serves.
+  private func list(
+    _ manifest: Manifest, as format: IconListFormat, of project: Project, _ terminal: Terminal
+  ) throws {
+    let list = IconList(manifest, composed: try Self.composed(of: project, terminal))
+    try terminal.result(formatted: list.text(format))
+    if format == .names, !list.composedNames.isEmpty {
+      let names = list.composedNames.prefix(3).map { Wording.escaped($0) }.joined(separator: ", ")
+      terminal.note(
+        "left out, as a plain flip is wrong: \(Wording.counted(list.composedNames.count, "icon")), such as \(names)")
+    }
+  }
+
+  /// Returns the icons that a plain flip would show wrongly.
+  static func composed(of project: Project, _ terminal: Terminal) throws -> [String: [String]] {
+    guard let renderer = HelperLocation.find() else {
+      terminal.error(HelperLocation.missing)
+      throw ExitCode.impossible
+    }
+    let progress = terminal.progress("inspecting")
+    defer { progress.finish() }
+    do throws(BuildError) {
+      return try ComposedIcons.all(in: project, renderer: renderer) { progress.update($0, of: $1) }
+    } catch {
+      if case .interrupted = error { throw ExitCode.interrupted }
+      terminal.error(error.description)
+      throw ExitCode.impossible
     }
   }
 

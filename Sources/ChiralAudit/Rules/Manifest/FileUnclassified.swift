@@ -33,17 +33,22 @@ extension AuditRule {
     ],
     check: { subject in
       let used = Set(subject.manifest.icons.flatMap(\.files))
-      return subject.drawings.filter { !used.contains($0) && !isMisplaced($0) }.map {
+      let all = Set(subject.drawings)
+      return subject.drawings.filter { !used.contains($0) && !isMisplaced($0, among: all) }.compactMap {
         unclassified($0, in: subject)
       }
     })
 
-  private static func unclassified(_ path: String, in subject: AuditSubject) -> Violation {
+  /// Returns nil for the flip of a theme's icon: GTK flips nothing by itself, so that the file has to be there.
+  private static func unclassified(_ path: String, in subject: AuditSubject) -> Violation? {
     let file = subject.nameInAssets(path)
     let name = file.hasSuffix(".svg") ? String(file.dropLast(4)) : file
     let base = RightToLeftNeighbour.bases(of: name).lazy.compactMap(subject.icon(named:)).first
     let location = subject.location(ofDrawing: path)
-    if let base { return neighbour(location, of: base, file) }
+    if let base {
+      let isFlip = base.iconClass == .mirror && subject.manifest.policy == .gnome
+      return isFlip ? nil : neighbour(location, of: base, file)
+    }
     return Violation(
       location: location, message: addition(of: name), fix: entry(name, in: subject.manifest))
   }

@@ -26,7 +26,7 @@ extension AuditRule {
     ],
     check: { subject in
       let known = Set(subject.drawings)
-      return subject.drawings.filter(isMisplaced).map { path in
+      return subject.drawings.filter { isMisplaced($0, among: known) }.map { path in
         let right = path.dropLast(misplaced.count) + "-symbolic-rtl.svg"
         return Violation(
           location: subject.location(ofDrawing: path),
@@ -36,8 +36,11 @@ extension AuditRule {
 
   private static let misplaced = "-rtl-symbolic.svg"
 
-  /// Returns true if a drawing has the suffix that GTK does not find.
-  static func isMisplaced(_ path: String) -> Bool { path.hasSuffix(misplaced) }
+  /// Returns true if a drawing has the suffix that GTK does not find, and the drawing of its icon is there. Without that, it is an
+  /// icon of its own, such as the button format-text-direction-rtl.
+  static func isMisplaced(_ path: String, among drawings: Set<String>) -> Bool {
+    path.hasSuffix(misplaced) && drawings.contains(path.dropLast(misplaced.count) + "-symbolic.svg")
+  }
 
   private static func renaming(to path: String) -> String {
     "rename this drawing to \(Wording.quoted(path)), as GTK looks for it"

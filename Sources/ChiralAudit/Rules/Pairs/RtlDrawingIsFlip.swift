@@ -3,8 +3,8 @@ import ChiralManifest
 import ChiralValues
 
 extension AuditRule {
-  /// The id of the rule about drawings that a flip would replace, which only platforms that flip by themselves can do without.
-  package static var redundantFlip: String { rtlDrawingIsFlip.id }
+  /// The rule about drawings for right-to-left that a flip, or the mirrored drawing with its parts, would replace.
+  package static var redundantDrawing: AuditRule { rtlDrawingIsFlip }
 
   /// Finds drawings for right-to-left that equal the mirror image that Chiral makes.
   static let rtlDrawingIsFlip = AuditRule(

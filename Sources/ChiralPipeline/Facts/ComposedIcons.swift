@@ -1,0 +1,26 @@
+internal import ChiralAudit
+internal import ChiralManifest
+internal import ChiralValues
+
+/// The icons that mirror and that a plain flip would show wrongly, because parts of them keep their orientation.
+package enum ComposedIcons {
+  /// Returns these icons with the guidelines that keep parts of them, and those whose right-to-left form cannot be derived, with none.
+  package static func all(
+    in project: Project, renderer: String, progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
+  ) throws(BuildError) -> [String: [String]] {
+    let mirroring = project.restricted { $0.iconClass.mirrors && $0.variants.isEmpty }
+    guard !mirroring.manifest.icons.isEmpty else { return [:] }
+    let knowledge = try FactReader(
+      mirroring, jobs: Processors.count, renderer: renderer, usesCache: true, comparesFlips: true
+    ).knowledge(progress: progress)
+    let subject = AuditSubject(
+      manifest: mirroring.manifest, drawings: [], pathPrefix: mirroring.pathPrefix, knowledge: knowledge)
+    return mirroring.manifest.icons.reduce(into: [:]) { composed, icon in
+      guard let mirror = knowledge.mirror(of: icon) else { return }
+      if mirror.refusal != nil, icon.declined.form != .mirror { composed[icon.name] = [] }
+      guard !mirror.isPlain, !subject.showsFlip(icon) else { return }
+      let rules = mirror.parts.filter { [.kept, .moved].contains($0.action) }.map(\.rule)
+      composed[icon.name] = Set(rules.filter { !$0.isEmpty }).sorted()
+    }
+  }
+}

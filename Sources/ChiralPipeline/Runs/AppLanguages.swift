@@ -1,0 +1,35 @@
+internal import ChiralClassification
+internal import ChiralManifest
+internal import ChiralValues
+
+/// The right-to-left languages into which an app is translated, by its folders: `values-ar-rSA` of Android, `ckb.lproj` of Xcode.
+struct AppLanguages {
+  /// The tags, sorted.
+  let tags: [String]
+
+  /// Reads the folders of some files, and of those beside the folder that holds them: an asset catalog lies beside its languages.
+  init(_ files: [String], in root: String) {
+    let parent = root == "." ? ".." : Files.parentFolder(of: root) ?? "."
+    let beside = ((try? Files.names(in: parent)) ?? []).filter { $0.hasSuffix(Self.bundle) }.map { $0 + "/" }
+    tags = Set((files + beside).compactMap(Self.tag)).sorted()
+  }
+
+  /// The locales of a manifest for the app: one from left to right, and its right-to-left ones; nil if it has none.
+  var locales: [String]? { tags.isEmpty ? nil : ["en"] + tags }
+
+  private static let bundle = ".lproj"
+
+  private static func tag(_ file: String) -> String? {
+    let folder = file.split(separator: "/", omittingEmptySubsequences: false).dropLast().last ?? ""
+    let text: String?
+    if folder.hasSuffix(bundle) {
+      text = String(folder.dropLast(bundle.count).map { $0 == "_" ? "-" : $0 })
+    } else if folder.hasPrefix("values-") {
+      text = AndroidQualifiers(ofFile: file)?.locale
+    } else {
+      text = nil
+    }
+    guard let text, let tag = try? LanguageTag(text), tag.direction == .rightToLeft else { return nil }
+    return tag.text
+  }
+}
