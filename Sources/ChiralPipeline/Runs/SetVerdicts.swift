@@ -1,6 +1,6 @@
 package import ChiralAudit
 package import ChiralClassification
-internal import ChiralManifest
+package import ChiralManifest
 package import ChiralValues
 
 /// What names, drawings and the other icons of a set say about the classes of icons, as `init` finds it.
