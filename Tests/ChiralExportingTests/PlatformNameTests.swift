@@ -48,7 +48,7 @@ import Testing
     #expect(try name(icon, on: target) == expected)
   }
 
-  private static let targets = Target.allCases.filter { $0 != .files }
+  private static let targets = Target.allCases.filter { $0.exporter != nil }
 
   /// Every spelling of the words of a name gives the same name; asset catalogs keep the name by which apps ask for a picture.
   @Test(arguments: targets) func everySpellingKeepsItsWords(target: Target) throws {
@@ -60,7 +60,7 @@ import Testing
         case .web, .iconify, .font: "alert-circle-icon"
         case .gtk: "alert-circle-icon-symbolic"
         case .flutter, .windows: "alert_circle_icon"
-        case .files, .xcassets, .symbols: spelling
+        case .files, .swift, .xcassets, .symbols: spelling
         }
       #expect(try name(spelling, on: target) == expected, "\(spelling)")
     }
