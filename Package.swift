@@ -39,6 +39,7 @@ var targets: [Target] = [
   system("CLibDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
   system("CNettle", pkgConfig: "nettle", apt: "nettle-dev", brew: "nettle"),
   .systemLibrary(name: "CSystem"),
+  .target(name: "CChiralData", exclude: ["README.md", "data"]),
   .target(name: "CInkData", exclude: ["README.md", "data"]),
   .target(name: "CPageSources", exclude: ["README.md", "css", "index", "js", "live", "strings"]),
   .target(
@@ -49,7 +50,7 @@ var targets: [Target] = [
 
 targets += module("ChiralGeometry")
 targets += module("ChiralSVG", ["CLibXML2", "ChiralGeometry"])
-targets += module("ChiralValues", tools: ["ChiralManifest"])
+targets += module("ChiralValues", ["CChiralData"], tools: ["ChiralManifest"])
 targets += module("ChiralManifest", ["ChiralValues"])
 targets += module("ChiralIcons", ["ChiralManifest", "ChiralValues"], tools: ["chiral", "chiral-render"])
 targets += module("ChiralClassification", ["ChiralManifest", "ChiralValues"])

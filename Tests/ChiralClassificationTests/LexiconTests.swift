@@ -1,10 +1,22 @@
 import ChiralManifest
+import ChiralValues
 import Testing
 
 @testable import ChiralClassification
 
 @Suite struct LexiconTests {
-  @Test func everyBlockCanBeRead() {
+  /// Returns the rows of two tables of which the text is given, without the concepts of directions, and the problems of the tables.
+  private func read(_ concepts: String, _ words: String) -> (rows: [ConceptTable.Row], problems: [String]) {
+    var problems: [String] = []
+    let rows = Array(concepts.utf8).withUnsafeBufferPointer { concepts in
+      Array(words.utf8).withUnsafeBufferPointer { words in
+        ConceptTable.rows(concepts: concepts, words: words) { problems.append($0) }
+      }
+    }
+    return (Array(rows.dropFirst(DirectionFact.Meaning.allCases.count)), problems)
+  }
+
+  @Test func everyRowCanBeRead() {
     var problems: [String] = []
     let rows = ConceptTable.rows { problems.append($0) }
     #expect(problems == [])
@@ -21,16 +33,17 @@ import Testing
   /// The same one of two phrases that fit equally well counts in every run, although tables have no order.
   @Test func equalPhrasesHaveAnOrder() {
     let phrases = "a b + d, a + c d, e f + h, e + g h, i j + l, i + k l"
-    let rows = ConceptTable.rows(of: "x | decides | fixed | R2 | sure\n  : x\n  \(phrases)")
+    let words = phrases.split(separator: ", ").map { "\($0)\tx" }.joined(separator: "\n")
+    let rows = read("x\tdecides\tfixed\tR2\tsure\t\t\tx", words).rows
     for _ in 0..<10 {
-      let places = Lexicon(rows, directions: []).matches(in: "abcdefghijkl".map(String.init)).map(\.places)
+      let places = Lexicon(rows).matches(in: "abcdefghijkl".map(String.init)).map(\.places)
       #expect(places == [[0, 1, 3], [4, 5, 7], [8, 9, 11]])
     }
   }
 
   @Test func rowsNameTheirPoliciesAndTheMeaningOfLeft() throws {
     let row = try #require(
-      ConceptTable.rows(of: "x | decides | fixed gnome:mirror back:mirror | R2 | sure\n  : x\n  x").first)
+      read("x\tdecides\tfixed gnome:mirror back:mirror\tR2\tsure\t\t\tx", "x\tx").rows.first)
     let classes = Policy.allCases.map { row.concept.iconClass(Conventions(policy: $0)) }
     #expect(classes == [.fixed, .fixed, .mirror])
     #expect(row.concept.iconClass(Conventions(leftMeansBack: true)) == .mirror)
@@ -72,12 +85,22 @@ import Testing
   }
 
   @Test(arguments: [
-    "undo", "undo | thing | mirrors | R6 | sure\n  : x\n  undo", "undo | thing | mirror | R6 | sure",
+    ("undo", ""), ("undo\tthing\tmirrors\tR6\tsure\t\t\tx", ""),
+    ("undo\tthing\tmirror\tR6\tsure\t\t\t", ""), ("undo\tthing\tmirror\tR6\tsure\t\t\tx", "undo\tredo"),
+    ("undo\tthing\tmirror\tR6\tsure\t\t\tx", "undo"),
   ])
-  func brokenBlocksAreToldOf(text: String) {
-    var problems: [String] = []
-    #expect(ConceptTable.rows(of: text) { problems.append($0) }.isEmpty)
-    #expect(problems.count == 1)
+  func brokenRowsAreToldOf(concepts: String, words: String) {
+    let problems = read(concepts, words).problems
+    #expect(problems.count == 1 && problems[0].hasPrefix("line 1 "), "\(problems)")
+  }
+
+  @Test func tablesHaveNoEmptyColumnsAndNoNameTwice() {
+    for table in [DataTable.words, DataTable.brands, DataTable.google] {
+      let rows = Array(DataTable.Rows(of: table))
+      for row in rows { #expect(row.columns.allSatisfy { !$0.isEmpty }, "\(DataTable.text(row.bytes))") }
+      let names = rows.map { DataTable.text($0.columns[0]) }
+      #expect(rows.count > 1_000 && Set(names).count == names.count)
+    }
   }
 
   @Test(arguments: [

@@ -1,3 +1,4 @@
+import ChiralValues
 import Testing
 
 @testable import ChiralSigns
@@ -36,5 +37,20 @@ import Testing
     #expect(Promises("pencil").tool == nil)
     #expect(Promises("wallet-price").isAboutMoney)
     #expect(Promises(nil).words.isEmpty)
+  }
+
+  /// Each kind of word in the table is a sign, with the ways in which words stand for it, or a kind that `ObjectWords` names.
+  @Test func wordsPromiseKnownSigns() {
+    let signs = Set(Sign.all.map(\.name))
+    let others: Set = ["tool", "digit", "character", "counting", "slash", "asking"]
+    for row in DataTable.Rows(of: DataTable.words) where row.tabs > 1 {
+      for kind in row.columns[2].split(separator: UInt8(ascii: " ")).map(DataTable.text) {
+        let parts = kind.split(separator: ":")
+        #expect(signs.contains(String(parts[0])) || others.contains(kind), "\(kind)")
+        #expect(parts.count == 1 || parts[1] == "action" || parts[1] == "maybe", "\(kind)")
+      }
+    }
+    #expect(signs.isDisjoint(with: others))
+    #expect(Sign.check.words.count > 5 && Sign.clock.words.contains("clock") && Sign.numerals.words.isEmpty)
   }
 }

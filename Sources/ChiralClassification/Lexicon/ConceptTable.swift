@@ -1,73 +1,60 @@
 import ChiralManifest
 import ChiralValues
 
-/// The lexicon as text, one block per concept, and its reader.
-///
-/// A block begins with `id | role | class [policy:class]… [back:class] | rule | confidence | agree |
-/// disagree`. Indented below it are `: the subject` and then the words and phrases, separated by commas. They
-/// are split like names. `#` stands for any number, `@arrow` for any word of a `WordClass`, and `arrow +
-/// left` for the two words in any order with anything between them. The sources are: AP Apple's guidelines,
-/// SF SF Symbols' own names, M Material's guidance, GL Google's list of icons to mirror, FX Firefox, CX
-/// Codex, SP Spectrum, MS Microsoft, FLU Fluent, GN GNOME. Every concept follows the guidelines; a policy is
-/// named only if its source draws or flags the concept differently. `back:` is the class in sets where left
-/// means back.
+/// The reader of the tables of concepts and words, whose columns the README of CChiralData explains.
 enum ConceptTable {
   /// A concept with its phrases.
   struct Row {
     var concept: Concept
-    var phrases: [Phrase]
+    var phrases: [Phrase] = []
   }
 
-  static let areas = [navigation, editing, communication, media, files, world, signs]
-
-  /// Returns all rows; `problem` reports errors in the text, for tests.
+  /// Returns all rows; `problem` reports errors in the tables, for tests.
   static func rows(problem: (String) -> Void = { _ in }) -> [Row] {
-    areas.flatMap { rows(of: $0, problem: problem) }
+    rows(concepts: DataTable.concepts, words: DataTable.words, problem: problem)
   }
 
-  /// Returns the rows of one area's text.
-  static func rows(of text: String, problem: (String) -> Void = { _ in }) -> [Row] {
-    var blocks: [[Substring]] = []
-    for line in text.utf8.split(separator: UInt8(ascii: "\n")).lazy.map(Substring.init) {
-      if line.hasPrefix("  "), !blocks.isEmpty {
-        blocks[blocks.count - 1].append(line)
+  /// Returns the rows of two tables, with the concepts of directions.
+  static func rows(
+    concepts: UnsafeBufferPointer<UInt8>, words: UnsafeBufferPointer<UInt8>,
+    problem: (String) -> Void = { _ in }
+  ) -> [Row] {
+    var rows = DirectionFact.Meaning.allCases.map { Row(concept: $0.concept) }
+    for row in DataTable.Rows(of: concepts) {
+      if let concept = concept(row) {
+        rows.append(Row(concept: concept))
       } else {
-        blocks.append([line])
+        problem("line \(row.line) is not a concept: \(DataTable.text(row.bytes))")
       }
     }
-    return blocks.compactMap { block in
-      guard let row = row(block) else {
-        problem("cannot read \(block[0])")
-        return nil
+    var places = Dictionary(rows.enumerated().map { (Array($1.concept.id.utf8), $0) }) { first, _ in first }
+    places[[UInt8(ascii: "-")]] = .max
+    for row in DataTable.Rows(of: words) {
+      let columns = row.columns
+      guard columns.count > 1, let place = places[Array(columns[1])] else {
+        problem("line \(row.line) names no concept: \(DataTable.text(row.bytes))")
+        continue
       }
-      return row
+      if place < rows.count { rows[place].phrases += phrases(columns[0]) }
     }
+    return rows
   }
 
-  private static func row(_ block: [Substring]) -> Row? {
-    let columns = block[0].utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
-      .map { trimmed(Substring($0)) }
-    guard columns.count >= 5, let role = Concept.Role(rawValue: columns[1]),
-      let classes = classes(columns[2]),
-      let confidence = Confidence(rawValue: columns[4]), block.count >= 3, block[1].hasPrefix("  : ")
+  private static func phrases(_ text: DataTable.Column) -> [Phrase] {
+    Phrase(plain: text).map { [$0] } ?? Phrase.reading(DataTable.text(text)[...])
+  }
+
+  private static func concept(_ row: DataTable.Row) -> Concept? {
+    let columns = row.columns.map(DataTable.text)
+    guard columns.count == 8, let role = Concept.Role(rawValue: columns[1]),
+      let classes = classes(columns[2]), let confidence = Confidence(rawValue: columns[4]),
+      !columns[7].isEmpty
     else { return nil }
-    let agree = columns.count > 5 ? columns[5].split(separator: " ").map(String.init) : []
-    let concept = Concept(
+    return Concept(
       id: columns[0], role: role, classes: classes.byPolicy, whereLeftMeansBack: classes.whereLeftMeansBack,
-      guideline: Guideline(id: columns[3]),
-      confidence: confidence, shows: String(block[1].dropFirst(4)),
-      usual: classes.usual, agree: agree,
-      disagree: columns.count > 6 ? columns[6].split(separator: " ").map(String.init) : [])
-    return Row(concept: concept, phrases: phrases(block[2...]))
-  }
-
-  private static func phrases(_ lines: ArraySlice<Substring>) -> [Phrase] {
-    var text = lines.joined(separator: " ")
-    return text.withUTF8 { bytes in
-      bytes.split(separator: UInt8(ascii: ",")).flatMap { piece in
-        Phrase(plain: piece).map { [$0] } ?? Phrase.reading(String(decoding: piece, as: UTF8.self)[...])
-      }
-    }
+      guideline: Guideline(id: columns[3]), confidence: confidence, shows: columns[7], usual: classes.usual,
+      agree: columns[5].split(separator: " ").map(String.init),
+      disagree: columns[6].split(separator: " ").map(String.init))
   }
 
   /// The classes by policy, and in sets where left means back.
@@ -96,12 +83,5 @@ enum ConceptTable {
       }
     }
     return classes
-  }
-
-  private static func trimmed(_ text: Substring) -> String {
-    var text = text.utf8
-    while text.first == UInt8(ascii: " ") { text.removeFirst() }
-    while text.last == UInt8(ascii: " ") { text.removeLast() }
-    return String(Substring(text))
   }
 }

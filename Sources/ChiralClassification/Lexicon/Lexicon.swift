@@ -21,7 +21,7 @@ struct Lexicon: Sendable {
   }
 
   /// The lexicon of this version.
-  static let standard = Lexicon(ConceptTable.rows(), directions: DirectionLexicon.facts)
+  static let standard = Lexicon(ConceptTable.rows())
 
   private let concepts: [Concept]
   /// The phrases by their first word.
@@ -30,20 +30,16 @@ struct Lexicon: Sendable {
   /// The concept of brands.
   private let brand: Concept?
 
-  /// Creates a lexicon. Rows of the table take precedence over facts about single words of direction.
-  init(_ rows: [ConceptTable.Row], directions: [DirectionFact]) {
-    concepts = directions.map(\.concept) + rows.map(\.concept)
-    var places: [Phrase: Int] = [:]
-    places.reserveCapacity(directions.count + rows.reduce(0) { $0 + $1.phrases.count })
-    for (place, fact) in directions.enumerated() { places[Phrase(runs: [fact.words])] = place }
-    for (place, row) in zip(directions.count..., rows) {
-      for phrase in row.phrases { places[phrase] = place }
-    }
+  /// Creates a lexicon of the rows of the table, in which each phrase occurs once.
+  init(_ rows: [ConceptTable.Row]) {
+    concepts = rows.map(\.concept)
     var entries: [String: [Entry]] = [:]
     var vocabulary: Set<String> = []
-    for (phrase, place) in places {
-      entries[phrase.runs[0][0], default: []].append(Entry(phrase: phrase, concept: place))
-      for run in phrase.runs { vocabulary.formUnion(run) }
+    for (place, row) in rows.enumerated() {
+      for phrase in row.phrases {
+        entries[phrase.runs[0][0], default: []].append(Entry(phrase: phrase, concept: place))
+        for run in phrase.runs { vocabulary.formUnion(run) }
+      }
     }
     (self.entries, self.vocabulary) = (entries, vocabulary)
     brand = entries["brand"]?.first { $0.phrase.runs == [["brand"]] }.map { [concepts] in concepts[$0.concept]
@@ -76,7 +72,7 @@ struct Lexicon: Sendable {
       let tail = String(word[cut...])
       guard tail.utf8.count > 2, vocabulary.contains(head), vocabulary.contains(tail) else { continue }
       if Self.arrows.contains(head) { return [head, tail] }
-      let isEnding = DirectionLexicon.relative.contains(tail) && !Self.unmistakable.contains(tail)
+      let isEnding = Self.reading.contains(tail) && !Self.unmistakable.contains(tail)
       // With shorter parts, a notice would be "not ice".
       if head.utf8.count > 3 && tail.utf8.count > 3 && !isEnding { return [head, tail] }
     }
@@ -88,6 +84,12 @@ struct Lexicon: Sendable {
     "arrow", "chevron", "caret", "angle", "go", "navigate", "page", "step", "skip", "seek",
   ]
 
+  /// The words of reading direction.
+  private static let reading: Set = [
+    "forward", "forwards", "backward", "backwards", "leading", "trailing", "next", "previous", "prev", "back",
+    "start", "end", "leadinghalf", "trailinghalf", "leadingthird", "trailingthird",
+  ]
+
   /// Words of reading direction in which no other word ends.
   private static let unmistakable: Set = ["next", "previous", "backward", "backwards"]
 
@@ -96,9 +98,10 @@ struct Lexicon: Sendable {
     concepts.first { $0.id == id }
   }
 
-  /// Returns the concept that a word stands for alone.
+  /// Returns the concept that a word stands for alone, rather that of the word in any name than that of a name of one word.
   func concept(of word: String) -> Concept? {
-    entries[word]?.first { $0.phrase.runs == [[word]] }.map { concepts[$0.concept] }
+    let own = (entries[word] ?? []).filter { $0.phrase.runs == [[word]] }
+    return (own.first { !$0.phrase.isWholeName } ?? own.first).map { concepts[$0.concept] }
   }
 
   /// Returns the known phrases of a name in its order; longer phrases take precedence.
@@ -219,19 +222,19 @@ struct Lexicon: Sendable {
   }
 }
 
-extension DirectionFact {
-  /// The fact as an entry of the lexicon.
+extension DirectionFact.Meaning {
+  /// The meaning as a concept of the lexicon.
   var concept: Concept {
     Concept(
-      id: "direction-\(meaning.rawValue)", role: role,
+      id: "direction-\(rawValue)", role: role,
       classes: Dictionary(uniqueKeysWithValues: Policy.allCases.map { ($0, iconClass($0)) }),
-      whereLeftMeansBack: meaning == .absolute ? .mirror : nil,
-      guideline: meaning.guideline, confidence: meaning == .idiom ? .likely : .sure, shows: meaning.sentence,
-      usual: meaning.iconClass ?? .fixed, agree: ["AP", "SF"], disagree: [])
+      whereLeftMeansBack: self == .absolute ? .mirror : nil,
+      guideline: guideline, confidence: self == .idiom ? .likely : .sure, shows: sentence,
+      usual: iconClass ?? .fixed, agree: ["AP", "SF"], disagree: [])
   }
 
   private var role: Concept.Role {
-    switch meaning {
+    switch self {
     case .relative, .absolute: .direction
     case .media, .spatial: .decides
     case .idiom: .thing
@@ -239,6 +242,6 @@ extension DirectionFact {
   }
 
   private func iconClass(_ policy: Policy) -> IconClass {
-    meaning == .media && policy == .gnome ? .mirror : meaning.iconClass ?? .fixed
+    self == .media && policy == .gnome ? .mirror : iconClass ?? .fixed
   }
 }

@@ -6,7 +6,6 @@ extension Sign {
   /// A check mark.
   package static let check = Sign(
     name: "check", guideline: "R10, R16", noun: "a check mark", subject: .check,
-    words: ObjectWords.checks.union(ObjectWords.marking),
     characters: ["check": "✓", "checkmark": "✓", "checked": "✓", "tick": "✓", "done": "✓"],
     network: NetworkLimits(sure: 0.92, aspects: 0.8...2.1),
     detectors: [

@@ -5,10 +5,6 @@ extension Sign {
   /// A clock: the hands in its face, which its geometry shows, or a face that the network knows.
   static let clock = Sign(
     name: "clock", guideline: "R11", noun: "a clock face",
-    words: [
-      "clock", "time", "timer", "recent", "history", "schedule", "alarm", "pending", "later", "duration",
-      "delay",
-    ],
     network: NetworkLimits(sure: 0.985, aspects: 0.85...1.18),
     detectors: [
       Detector(

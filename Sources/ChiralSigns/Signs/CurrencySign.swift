@@ -6,10 +6,6 @@ extension Sign {
   /// A currency sign, or a glyph that stands for one in an icon about money.
   static let currency = Sign(
     name: "currency", guideline: "R8", noun: "a currency sign",
-    words: ObjectWords.currencies.union([
-      "pound", "yuan", "won", "dong", "currency", "money", "cash", "coin", "coins", "price", "payment",
-      "receipt", "usd", "eur", "gbp", "jpy", "inr", "rub", "btc", "krw", "banknote", "paid",
-    ]),
     demands: [Demand(words: [ObjectWords.currencies], noun: "a currency sign", guideline: "R8")],
     network: NetworkLimits(sure: 0.9, aspects: 0.35...1.3, isCharacter: true),
     detectors: [

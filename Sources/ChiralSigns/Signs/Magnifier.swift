@@ -6,7 +6,6 @@ extension Sign {
   /// A magnifier, which is held in the right hand, too.
   package static let magnifier = Sign(
     name: "magnifier", guideline: "R15", noun: "a magnifier", subject: .lens,
-    words: ObjectWords.magnifiers.union(ObjectWords.searching).union(ObjectWords.looking),
     network: NetworkLimits(
       sure: 0.97, aspects: 0.7...1.4,
       isConfirmed: { ink, probability, _ in

@@ -5,7 +5,6 @@ extension Sign {
   /// A musical note, or several that a beam joins.
   package static let note = Sign(
     name: "note", guideline: "R11", noun: "a musical note",
-    words: ["music", "note", "playlist", "song", "audio", "album", "songs"],
     demands: [Demand(words: [["music"]], noun: "a musical note", guideline: "R11")],
     network: NetworkLimits(
       sure: 0.94, aspects: 0.35...1.5, mayBeMost: true,

@@ -6,7 +6,6 @@ extension Sign {
   /// A tool that writes or draws, held in the right hand.
   package static let pencil = Sign(
     name: "pencil", guideline: "R15", noun: "a pencil, pen or brush", subject: .pencil,
-    words: ObjectWords.writingTools.union(ObjectWords.editing).union(ObjectWords.writing),
     network: NetworkLimits(sure: 0.96, aspects: 0.6...1.7, mayBeMost: true),
     isHeld: true,
     detectors: [

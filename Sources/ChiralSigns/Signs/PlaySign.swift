@@ -6,12 +6,6 @@ extension Sign {
   /// A play sign, which is recognised by its geometry.
   static let play = Sign(
     name: "play", guideline: "R4", noun: "a play sign",
-    // In the names of themes, `media` and `playlist` are categories, as in `media-playlist-repeat`.
-    words: [
-      "play", "plays", "player", "playback", "autoplay", "replay", "video", "videos", "movie",
-      "movies", "film", "youtube", "stream", "streaming", "episode", "podcast", "tv",
-      "cinema", "clip", "animation", "slideshow", "run", "running", "execute", "resume",
-    ],
     detectors: [
       Detector { view, sign in
         PlaySign.all(among: view.units, side: view.side, view.promises).compactMap { play in

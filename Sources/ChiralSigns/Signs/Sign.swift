@@ -14,8 +14,8 @@ package struct Sign: Sendable {
   package var noun: String
   /// The kind of part that it is; nil if it has no name of its own.
   package var subject: PartSubject?
-  /// The words in an icon's name that promise it.
-  package var words: Set<String> = []
+  /// The words in an icon's name that promise it, in the table of words.
+  package var words: Set<String> { SignWords.promising(name) }
   /// The characters that a word in an icon's name stands for.
   var characters: [String: String] = [:]
   /// The names of icons that are declined if the sign is not found in them.

@@ -4,7 +4,7 @@ import ChiralInk
 extension Sign {
   /// A treble clef, recognised by its geometry.
   static let trebleClef = Sign(
-    name: "clef", guideline: "R11", noun: "a treble clef", words: ["clef", "music"],
+    name: "clef", guideline: "R11", noun: "a treble clef",
     detectors: [
       Detector { view, sign in
         view.candidates.filter { ClefOutline.isShown(by: $0) }

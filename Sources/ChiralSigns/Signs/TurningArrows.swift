@@ -5,11 +5,6 @@ extension Sign {
   /// Arrows that run around a ring, as badges of icons for synchronising and loading again show them.
   static let turningArrows = Sign(
     name: "turn", guideline: "R11", noun: "arrows that turn",
-    words: [
-      "refresh", "reload", "sync", "synchronize", "synchronise", "update", "updates", "rotate", "recycle",
-      "restart", "restore", "reset",
-      "cached", "cycle",
-    ],
     detectors: [
       Detector { view, sign in
         let isPromised = view.promises.promises(sign)

@@ -1,11 +1,7 @@
 /// The words that say that something is off, absent or not allowed; sets draw a slash for them (R14).
 package enum Negation {
   /// The words in lower case.
-  package static let words: Set<String> = [
-    "off", "slash", "slashed", "disabled", "disable", "muted", "mute", "crossed", "no", "not", "none", "non",
-    "un", "inactive", "without", "unavailable", "disconnected", "strike", "denied", "unsupported", "disallow",
-    "deactivate", "deactivated", "untracked", "never", "missing",
-  ]
+  package static let words = SignWords.of("slash")
 
   /// The words that negate at the end of a name or before its frame only, each with its opposite, which may name the icon without its
   /// slash: `cloud-offline` and `cloud-offline-circle`, but not `offline-bolt`.
