@@ -27,7 +27,7 @@ struct NameClasses: ParsableArguments {
   /// Prints the classes of names, files and folders.
   func tell(of names: [String], as format: ExplainFormat, _ terminal: Terminal) throws {
     if names.isEmpty == (measure == nil) { throw ValidationError("give names, or a list with --measure") }
-    let (answer, notes) = try answer(names, format, terminal)
+    let (answer, notes) = try answer(names, as: format, terminal)
     if format == .json {
       try terminal.result(formatted: answer + "\n")
     } else {
@@ -42,7 +42,7 @@ struct NameClasses: ParsableArguments {
 
   /// Returns the answer, and the words of the names that were not read.
   private func answer(
-    _ names: [String], _ format: ExplainFormat, _ terminal: Terminal
+    _ names: [String], as format: ExplainFormat, _ terminal: Terminal
   ) throws -> (String, notes: [String]) {
     do {
       if let measure { return (try measurement(NameSource.text(of: measure), terminal).text, []) }
@@ -50,7 +50,7 @@ struct NameClasses: ParsableArguments {
       let names = source.items.map(\.name)
       let judge = Judge(conventions, names: SetNames(names.map { IconName($0) }, under: conventions))
       let evidence = try evidence(source, terminal)
-      let answer = answer(names, format, judge: judge, evidence: evidence)
+      let answer = answer(names, as: format, judge: judge, evidence: evidence)
       return (answer, judge.affixes.sentences)
     } catch let error as FileError {
       terminal.error(Wording.escaped("\(error)"))
@@ -85,7 +85,7 @@ struct NameClasses: ParsableArguments {
   }
 
   private func answer(
-    _ names: [String], _ format: ExplainFormat, judge: Judge, evidence: [String: DrawingEvidence]
+    _ names: [String], as format: ExplainFormat, judge: Judge, evidence: [String: DrawingEvidence]
   ) -> String {
     let judgements = zip(names, judge.judgements(of: names) { evidence[$0] }).map {
       (name: $0, judgement: $1)

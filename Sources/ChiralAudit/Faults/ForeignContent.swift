@@ -75,7 +75,7 @@ extension AuditRule {
         + "PNGs and most converters ignore transform-origin"
     },
     fault(
-      "raster-in-drawing", .note, .r25, summary: "a drawing holds a raster picture",
+      "raster-in-drawing", .note, guideline: .r25, summary: "a drawing holds a raster picture",
       rationale: """
         A raster picture is sharp at one size. An icon is shown at many, and grows with the text around it. Only the \
         first one in a drawing is reported.
@@ -88,7 +88,7 @@ extension AuditRule {
       }.filter { seen.insert($0.location.file).inserted }
     },
     fault(
-      "text-needs-font", .warning, .r8,
+      "text-needs-font", .warning, guideline: .r8,
       summary: "a drawing holds text, whose look depends on the fonts of the machine",
       rationale: """
         Text is laid out on the machine that renders the icon, in the font that it names or in a substitute. It also shows \

@@ -6,7 +6,7 @@ import ChiralValues
 extension AuditRule {
   /// Returns a kind of fault that a check finds.
   static func fault(
-    _ kind: String, _ severity: Severity, _ guideline: Guideline? = nil, summary: String, rationale: String,
+    _ kind: String, _ severity: Severity, guideline: Guideline? = nil, summary: String, rationale: String,
     passing: [Example] = [.cup()], failing: [Example],
     check: @escaping @Sendable (AuditSubject) -> [Violation]
   ) -> AuditRule {
