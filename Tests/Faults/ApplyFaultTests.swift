@@ -166,7 +166,7 @@ import Testing
     #expect(try String(contentsOf: edited, encoding: .utf8) == "<svg/>")
   }
 
-  /// What a dry run says is what happens: files that cannot stay as they are are refused by both.
+  /// Files that cannot stay as they are are refused, and a dry run says so, too.
   @Test func readOnlyFilesAndHardLinksAreRefused() throws {
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o444], ofItemAtPath: set(0).appending(path: "Contents.json").path)

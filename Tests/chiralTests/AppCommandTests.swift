@@ -322,9 +322,7 @@ import Testing
     ).write(to: set.appending(path: "back.pdf"))
     let before = try files(scratch, "I.xcassets")
     let all = try Command.run(["audit", "I.xcassets"], in: scratch.url)
-    #expect(
-      all.output.isEmpty && all.errors.contains("1 finding about files (--rule mirror-changes-nothing)"),
-      "\(all)")
+    #expect(all.errors.contains("1 finding about files (--rule mirror-changes-nothing)"), "\(all)")
     let run = try Command.run(["audit", "I.xcassets", "--rule", "mirror-changes-nothing"], in: scratch.url)
     #expect(
       run.output.contains("I.xcassets/arrow_back.imageset/Contents.json:1:1: ")

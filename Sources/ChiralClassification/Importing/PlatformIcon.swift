@@ -34,10 +34,10 @@ package struct PlatformIcon: Hashable, Sendable {
   /// The most specific one wins. Language outranks direction, and direction outranks the mode, on Android (its table of qualifiers) and
   /// in asset catalogs alike.
   package func shown(in locale: LanguageTag, mode: [String]) -> Drawing? {
-    drawings.filter { isFit($0, locale, mode) }.max { rank($0) < rank($1) }
+    drawings.filter { isFit($0, in: locale, mode: mode) }.max { rank($0) < rank($1) }
   }
 
-  private func isFit(_ drawing: Drawing, _ locale: LanguageTag, _ mode: [String]) -> Bool {
+  private func isFit(_ drawing: Drawing, in locale: LanguageTag, mode: [String]) -> Bool {
     if drawing.isRightToLeft, locale.direction != .rightToLeft { return false }
     if let own = drawing.locale {
       guard own == locale.text || !isExact && locale.text.hasPrefix(own + "-") else { return false }

@@ -17,7 +17,7 @@ extension WriteBack {
         (icon.place.icon.name, "a VectorDrawable does not support its right-to-left form"))
       return
     }
-    let needed = needed(icon, forms, resources)
+    let needed = needed(icon, forms, in: resources)
     guard forms.allSatisfy({ form in needed.allSatisfy { form[$0] != nil } }) else {
       refusal =
         "its drawings for all modes, such as \(icon.bases.last?.file ?? ""), need the same form for right-to-left; draw it by hand"
@@ -48,7 +48,7 @@ extension WriteBack {
   }
 
   /// Returns the qualifiers of the folders that some mode needs: a language that the app has, and what differs from the base.
-  private func needed(_ icon: OpenIcon, _ forms: [Form], _ resources: String) -> Set<String> {
+  private func needed(_ icon: OpenIcon, _ forms: [Form], in resources: String) -> Set<String> {
     let locales = project.manifest.locales
     func isSeen(_ qualifier: String, in base: OpenIcon.Base) -> Bool {
       let seeing = locales.filter { locale in

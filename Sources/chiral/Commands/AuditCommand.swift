@@ -77,7 +77,7 @@ struct AuditCommand: ParsableCommand {
       let all = subjects.map { Audit.findings(in: $0, rules: session.rules) }
       let located = apps.isEmpty ? all : zip(apps, all).map { $0.located($1, named: scope.rules) }
       let found = scope.picked(located.flatMap(\.self).sorted(), icons)
-      findings = apps.isEmpty ? found : seen(found, session, terminal)
+      findings = apps.isEmpty ? found : seen(found, in: session, terminal)
       times.finish("rules")
     }
     let report = AuditReport(
@@ -118,7 +118,7 @@ struct AuditCommand: ParsableCommand {
   }
 
   /// Returns the findings about an app that its users see; the others are left out unless their rule is named.
-  private func seen(_ findings: [Finding], _ session: AuditSession, _ terminal: Terminal) -> [Finding] {
+  private func seen(_ findings: [Finding], in session: AuditSession, _ terminal: Terminal) -> [Finding] {
     let unseen = Set(session.rules.filter { !$0.isSeenInApps }.map(\.id)).subtracting(scope.rules)
     let left = findings.filter { unseen.contains($0.rule) }
     if !left.isEmpty {
