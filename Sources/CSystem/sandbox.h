@@ -63,6 +63,24 @@ static inline int chiral_landlock_restrict(int ruleset) {
 /// architecture; older headers lack it.
 static inline int chiral_close_from(unsigned first) { return (int)syscall(436, first, ~0U, 0); }
 
+/// Gives up the administrator's right to raise hard limits (CAP_SYS_RESOURCE).
+static inline void chiral_keep_limits(void) {
+  // linux/capability.h: version 3 has two words for each set, and the right is bit 24 of the first.
+  struct {
+    uint32_t version;
+    int process;
+  } header = {0x20080522, 0};
+  struct {
+    uint32_t effective, permitted, inheritable;
+  } sets[2];
+  if (syscall(__NR_capget, &header, sets) != 0) return;
+  const uint32_t others = ~(1U << 24);
+  sets[0].effective &= others;
+  sets[0].permitted &= others;
+  sets[0].inheritable &= others;
+  syscall(__NR_capset, &header, sets);
+}
+
 /// Gives up the right to gain privileges, which both Landlock and seccomp require.
 static inline int chiral_no_new_privileges(void) { return prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0); }
 
@@ -222,13 +240,16 @@ static inline int chiral_refuse_calls(void) {
 #endif
 }
 
-/// Returns the name of a call that is allowed or has conditions; null for others.
+/// Returns the name of a call that is allowed, has conditions, or reaches no filter; null for others.
 static inline const char *chiral_call_name(int number) {
   static const struct chiral_call conditional[] = {
     CHIRAL_CALL(openat), CHIRAL_CALL(clone), CHIRAL_CALL(fcntl), CHIRAL_CALL(prctl), CHIRAL_CALL(tgkill),
     CHIRAL_CALL(prlimit64),
 #if defined(__x86_64__)
     CHIRAL_CALL(open),
+    // Returns from the kernel's probes of user programs, which no filter gets. A program without probes that makes them is
+    // ended. Older headers lack the names.
+    {335, "uretprobe"}, {336, "uprobe"},
 #endif
   };
   for (unsigned i = 0; i < sizeof conditional / sizeof *conditional; i++) {

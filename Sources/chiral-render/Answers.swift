@@ -19,10 +19,17 @@ struct Answers {
     worker = DrawingWorker(renderer: renderer, limits: (try? SourceLimits(text)) ?? SourceLimits())
   }
 
-  /// Returns the answer to any message.
-  func answer(_ message: [UInt8]) -> HelperResponse {
+  /// Returns the answer to any message, with the number of its request.
+  func answer(_ message: [UInt8]) -> NumberedResponse {
+    let request = NumberedRequest(decoding: message)
+    let response = response(to: request?.request)
+    return NumberedResponse(
+      to: message, number: request?.number ?? 0, processorTime: Limits.processorTime, response)
+  }
+
+  private func response(to request: HelperRequest?) -> HelperResponse {
     do throws(RenderError) {
-      switch HelperRequest(decoding: message) {
+      switch request {
       case .render(let request):
         let start = Limits.processorTime
         let pictures = try renderer.render(request)

@@ -1,3 +1,5 @@
+import ChiralRequests
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -12,13 +14,24 @@ enum Limits {
   /// The limit of a file's size. Drawings write no file; the largest cache file of fontconfig has a tenth of
   /// this.
   private static let fileBytes = 16 << 20
+  /// The limit of open files. Libraries open a few at a time; each pipe takes two, and up to 64 kB of the kernel's memory,
+  /// which no other limit counts.
+  private static let openFiles = 64
 
-  /// Limits memory and the size of files, and forbids core dumps.
+  /// Limits memory, the size and number of files, and the processor time of the whole life of this process, and forbids core
+  /// dumps.
   ///
   /// Memory is not limited under a sanitizer, which reserves more address space than any machine has memory.
   static func limitWhatIsTaken() {
     if reservedBytes < bytes { set(.memory, to: rlim_t(bytes)) }
+    if !isWatched { set(.openFiles, to: rlim_t(openFiles)) }
     set(.coreDump, to: 0)
+    // The last request may begin just before the end, and its own limit comes two seconds later.
+    set(.processor, to: rlim_t(RenderHelper.lifeSeconds + RenderHelper.processorSeconds + 3))
+    #if !canImport(Darwin)
+      // The administrator could raise hard limits again.
+      chiral_keep_limits()
+    #endif
     set(.file, to: rlim_t(fileBytes))
     // Writing beyond the limit then fails like writing to a full disk.
     signal(SIGXFSZ, SIG_IGN)
@@ -72,7 +85,7 @@ enum Limits {
   }
 
   private enum Resource {
-    case memory, coreDump, file, processor
+    case memory, coreDump, file, openFiles, processor
 
     #if canImport(Darwin)
       var number: Int32 {
@@ -80,6 +93,7 @@ enum Limits {
         case .memory: RLIMIT_AS
         case .coreDump: RLIMIT_CORE
         case .file: RLIMIT_FSIZE
+        case .openFiles: RLIMIT_NOFILE
         case .processor: RLIMIT_CPU
         }
       }
@@ -89,13 +103,14 @@ enum Limits {
         case .memory: __rlimit_resource_t(RLIMIT_AS.rawValue)
         case .coreDump: __rlimit_resource_t(RLIMIT_CORE.rawValue)
         case .file: __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
+        case .openFiles: __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
         case .processor: __rlimit_resource_t(RLIMIT_CPU.rawValue)
         }
       }
     #endif
   }
 
-  /// Sets a limit. A final one cannot be raised again; that of the processor time grows with every request.
+  /// Sets a limit. A final one cannot be raised again; that of a request's processor time grows with every request, up to the final one.
   private static func set(_ resource: Resource, to value: rlim_t, isFinal: Bool = true) {
     var limit = rlimit()
     guard getrlimit(resource.number, &limit) == 0 else { return }

@@ -10,6 +10,8 @@ final class HelperConnection {
   private let options: RenderHelper.Options
   /// The versions of the process and its libraries.
   let versions: HelperVersions
+  /// True if the process has used so much processor time that another one should take its place.
+  private(set) var isWorn = false
 
   /// Starts a process and waits for its greeting.
   init(_ options: RenderHelper.Options) throws(RenderError) {
@@ -43,18 +45,26 @@ final class HelperConnection {
 
   /// Sends a request and waits for the response; after an error the connection is unusable.
   func exchange(_ request: HelperRequest) throws(RenderError) -> HelperResponse {
-    let answer: [UInt8]
+    let request = NumberedRequest(request)
+    let message = request.encoded
+    let bytes: [UInt8]
     do {
       let patience = options.patience
-      try Frame.send(request.encoded, to: process.input, patience)
-      answer = try Frame.receive(from: process.output, patience)
+      try Frame.send(message, to: process.input, patience)
+      bytes = try Frame.receive(from: process.output, patience)
     } catch {
       throw end(after: error)
     }
-    guard let response = HelperResponse(decoding: answer) else {
+    guard let answer = NumberedResponse(decoding: bytes) else {
       throw RenderError(.crash, "the renderer gave an answer that cannot be read")
     }
-    return response
+    // The cause may lie outside of the drawing, so that no cache may remember it.
+    guard answer.answers(request, sentAs: message) else {
+      throw RenderError(
+        .killed, "the renderer answered another request; build again, and report it if that recurs")
+    }
+    isWorn = answer.processorTime > RenderHelper.lifeSeconds * 1_000_000
+    return answer.response
   }
 
   private static let advice =

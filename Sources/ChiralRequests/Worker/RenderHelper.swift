@@ -14,8 +14,8 @@ package final class RenderHelper {
     /// Returns true if the helper should give up; called a few times per second.
     package var isInterrupted: @Sendable () -> Bool = { false }
 
-    /// Gets the versions of each process that starts.
-    package var onStart: @Sendable (HelperVersions) -> Void = { _ in }
+    /// Gets the versions of each process that starts, before its first request; an error refuses the process.
+    package var onStart: @Sendable (HelperVersions) throws(RenderError) -> Void = { _ in }
 
     /// The files and folders that the process may read in addition to the system's libraries: those of fonts.
     package var readable = SystemFonts.all
@@ -26,6 +26,9 @@ package final class RenderHelper {
 
   /// The largest processor time for one drawing in seconds; the helper enforces it.
   package static let processorSeconds = 3
+
+  /// The processor time in seconds after which a process gets no further request. The helper limits its own to a little more.
+  package static let lifeSeconds = 60
 
   private let options: Options
   private var connection: HelperConnection?
@@ -101,8 +104,8 @@ package final class RenderHelper {
     while true {
       do {
         let fresh = try HelperConnection(options)
+        try options.onStart(fresh.versions)
         connection = fresh
-        options.onStart(fresh.versions)
         return fresh
       } catch {
         guard error.kind == .crash else { throw error }
@@ -123,6 +126,7 @@ package final class RenderHelper {
         let response = try connection.exchange(request)
         // A process that has read a drawing that it refuses answers no further request.
         if case .refusal = response { self.connection = nil }
+        if connection.isWorn { self.connection = nil }
         return response
       } catch {
         self.connection = nil
