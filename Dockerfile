@@ -16,6 +16,9 @@ RUN apt-get update \
     fontconfig fonts-noto-core git libdeflate0 libnettle8 libpangocairo-1.0-0 librsvg2-2 libxml2 \
   && rm -rf /var/lib/apt/lists/*
 COPY --from=build /image /
+# Nothing is read without the sandbox. On a kernel before Linux 5.13 the command refuses and names the remedy;
+# --env CHIRAL_REQUIRE_SANDBOX=0 works without it.
+ENV CHIRAL_REQUIRE_SANDBOX=1
 WORKDIR /work
 ENTRYPOINT ["chiral"]
 CMD ["--help"]

@@ -43,9 +43,10 @@ struct Chiral: ParsableCommand {
       refuse("the arguments cannot be read, because /proc is not mounted; mount it")
     }
     if let word = CommandLine.arguments.dropFirst().first, let advice = advice(on: word) { refuse(advice) }
+    if WorkerProtection.isRequired == nil { refuse("\(WorkerProtection.variable): write 1, or 0") }
+    WorkerProtection.warn { Terminal().warning($0) }
     do {
       var command = try parseAsRoot()
-      defer { remark(after: command) }
       try command.run()
     } catch let error as ValidationError {
       // A word that only the set can judge: the message is the whole advice, and the command's usage has no more to say.
@@ -59,15 +60,6 @@ struct Chiral: ParsableCommand {
   private static func refuse(_ message: String) -> Never {
     Terminal().problem("Error: \(message)")
     exit(withError: ExitCode.validationFailure)
-  }
-
-  /// Says once what the system does not protect workers from, unless the command is quiet.
-  private static func remark(after command: any ParsableCommand) {
-    guard let remark = WorkerProtection.remark else { return }
-    let groups = Mirror(reflecting: command).children.lazy.compactMap {
-      $0.value as? OptionGroup<OutputOptions>
-    }
-    groups.first?.wrappedValue.terminal.note(remark)
   }
 
   /// The commands that became formats and targets of others.

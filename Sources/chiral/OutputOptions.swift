@@ -1,4 +1,5 @@
 import ArgumentParser
+import ChiralPipeline
 
 /// The options for the amount of output, which every command has.
 struct OutputOptions: ParsableArguments {
@@ -8,7 +9,11 @@ struct OutputOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Print what is done with each file.")
   var verbose = false
 
+  @Flag(help: "Refuse to read drawings where the system offers no sandbox for workers.")
+  var requireSandbox = false
+
   func validate() throws {
+    if requireSandbox { WorkerProtection.require() }
     if quiet && verbose { throw ValidationError("leave out one of --quiet and --verbose") }
   }
 

@@ -2,32 +2,69 @@ import ChiralTestSupport
 import Foundation
 import Testing
 
-/// The command on systems that do not protect workers from drawings.
+/// The command on systems that do not protect workers from drawings: a filter makes the kernel answer as one without Landlock, or
+/// without Landlock and seccomp, or as one that takes the rules and does not apply them.
 @Suite(.enabled(if: BuildKind.current.isWatched == false, "a sanitizer needs what the sandbox denies"))
 struct SandboxTests {
   #if os(Linux)
-    /// A filter makes the kernel answer as one without Landlock does; the command says so once, whatever the number of
-    /// workers.
-    @Test func aKernelWithoutLandlockIsNamedOnce() throws {
-      let script = """
-        import ctypes, os, struct, sys
-        def op(code, jt, jf, k): return struct.pack("HBBI", code, jt, jf, k)
-        code = op(0x20, 0, 0, 0) + op(0x15, 0, 1, 444) + op(0x06, 0, 0, 0x50026) + op(0x06, 0, 0, 0x7FFF0000)
-        buffer = ctypes.create_string_buffer(code)
-        program = struct.pack("HxxxxxxP", 4, ctypes.addressof(buffer))
-        libc = ctypes.CDLL(None, use_errno=True)
-        assert libc.prctl(38, 1, 0, 0, 0) == 0 and libc.prctl(22, 2, program, 0, 0) == 0
-        os.execv(sys.argv[1], sys.argv[1:])
-        """
-      let set = try IconSet()
-      for (option, count) in [("--jobs=2", 1), ("--quiet", 0)] {
-        let run = try Command.start(
-          "/usr/bin/env",
-          ["python3", "-c", script, BuiltProducts.command, "mirror", "Assets", "-o", "out", option],
-          in: set.folder)
+    private let set: IconSet
+
+    init() throws { set = try IconSet() }
+
+    private func run(
+      _ mode: String, _ arguments: [String], environment: [String: String] = [:]
+    ) throws -> Command.Outcome {
+      let script = Repository.root.appending(path: "scripts/without-calls").path
+      return try Command.start(
+        "/usr/bin/env", ["python3", script, mode, BuiltProducts.command] + arguments, in: set.folder,
+        environment: environment)
+    }
+
+    private static let everything =
+      "can read, create, change and delete files, start programs and use the network"
+
+    /// The warning comes once, whatever the number of workers, and also if the command is quiet.
+    @Test(arguments: [
+      ("landlock", "no Landlock: a drawing that takes over a worker can read files;"),
+      ("both", "no Landlock and no seccomp: a drawing that takes over a worker \(everything);"),
+      ("pretended", "no Landlock and no seccomp: a drawing that takes over a worker \(everything);"),
+    ])
+    func whatDrawingsCanDoIsSaidOnce(mode: String, warning: String) throws {
+      for option in ["--jobs=2", "--quiet"] {
+        let run = try run(mode, ["mirror", "Assets", "-o", option, option])
         #expect(run.status == 0, "\(run.errors)")
-        #expect(run.errors.components(separatedBy: "no Landlock").count == count + 1, "\(run.errors)")
+        #expect(run.errors.components(separatedBy: warning).count == 2, "\(run.errors)")
       }
+    }
+
+    @Test(arguments: [
+      ["build"], ["audit"], ["init", "Assets"], ["mirror", "Assets", "-o", "out"], ["sheet"], ["todo"],
+      ["classify", "Assets/arrow.left.svg"], ["review", "status"],
+    ])
+    func nothingIsReadWhereTheSandboxIsRequired(arguments: [String]) throws {
+      try set.writeManifest(["arrow.left": "\"mirror\""])
+      if arguments[0] == "init" {
+        try FileManager.default.removeItem(at: set.folder.appending(path: "manifest.json"))
+      }
+      for environment in [["CHIRAL_REQUIRE_SANDBOX": "1"], [:]] {
+        let option = environment.isEmpty ? ["--require-sandbox"] : []
+        let run = try run("both", arguments + option, environment: environment)
+        #expect(run.status == 2, "\(run.status) \(run.output) \(run.errors)")
+        #expect(run.errors.contains("no drawing was read: this kernel offers no Landlock"), "\(run.errors)")
+        #expect(run.errors.contains("CHIRAL_REQUIRE_SANDBOX=0"))
+      }
+    }
+
+    @Test func aRequirementThatHoldsChangesNothing() throws {
+      let run = try Command.run(["mirror", "Assets", "-o", "out", "--require-sandbox"], in: set.folder)
+      #expect(
+        run.status == 0 && run.errors.isEmpty || run.errors.contains("no drawing was read"), "\(run.errors)")
+    }
+
+    @Test func anotherValueIsRefused() throws {
+      let run = try Command.run(["audit"], in: set.folder, environment: ["CHIRAL_REQUIRE_SANDBOX": "yes"])
+      #expect(run.status == 64)
+      #expect(run.errors == "Error: CHIRAL_REQUIRE_SANDBOX: write 1, or 0\n")
     }
   #endif
 }

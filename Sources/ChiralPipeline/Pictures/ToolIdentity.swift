@@ -17,7 +17,9 @@ struct ToolIdentity: Hashable, Sendable {
 
   /// Examines the programs and asks the renderer for the versions of its libraries.
   init(renderer: String) throws(BuildError) {
-    let helper = RenderHelper(RenderHelper.Options(executable: renderer))
+    var options = RenderHelper.Options(executable: renderer)
+    options.onStart = WorkerProtection.check
+    let helper = RenderHelper(options)
     let versions: HelperVersions
     do {
       versions = try helper.versions()

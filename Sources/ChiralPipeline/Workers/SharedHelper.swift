@@ -25,7 +25,7 @@ final class SharedHelper: Sendable {
     var options = options
     options.isInterrupted = { Interruption.isRequested }
     options.readable = ReadableFonts.paths
-    options.onStart = { WorkerProtection.note($0) }
+    options.onStart = WorkerProtection.check
     helper = Mutex(RenderHelper(options))
   }
 
