@@ -38,7 +38,7 @@ package struct DrawingFolder: Sendable {
     for name in names where !name.hasPrefix(".") {
       let path = relative.isEmpty ? name : relative + "/" + name
       let isLink = FileStatus(folder.path(of: path), followingLinks: false)?.kind == .link
-      switch folder.probe(path) {
+      switch folder.probe(path, suggesting: false) {
       case .folder:
         if isExcluded(path) { continue }
         if !isLink {

@@ -52,24 +52,54 @@ struct LikePictures {
   let flips: [(String, String)]
   /// The first name of those with the same picture, by each of the other names.
   let twins: [String: String]
+  /// The number of pairs of pictures that were compared pixel by pixel, for tests of the effort.
+  let compared: Int
+
+  private struct Pixels: Hashable {
+    let width: Int
+    let alpha: [UInt8]
+    let contrast: [UInt8]
+  }
+
+  /// The entries with the same pixels, with their names in order; thousands of them are compared as one.
+  private struct Group {
+    let entry: Entry
+    var names: [String]
+  }
 
   init(_ entries: [Entry]) {
-    let sorted = entries.sorted { ($0.ink, $0.name) < ($1.ink, $1.name) }
+    let equal = Dictionary(grouping: entries) {
+      Pixels(width: $0.width, alpha: $0.alpha, contrast: $0.contrast)
+    }.values
+    let groups = equal.map { Group(entry: $0[0], names: $0.map(\.name).sorted()) }
+      .sorted { ($0.entry.ink, $0.names[0]) < ($1.entry.ink, $1.names[0]) }
     var flips: [(String, String)] = []
     var twins: [String: String] = [:]
-    for (index, entry) in sorted.enumerated() {
-      for other in sorted[(index + 1)...] {
-        guard other.ink <= entry.ink + entry.ink / 50 + 17 else { break }
-        guard entry.mayMatch(other) else { continue }
-        let names = (min(entry.name, other.name), max(entry.name, other.name))
-        if entry.matches(other, flipped: false) {
-          twins[names.1] = min(twins[names.1] ?? names.0, names.0)
-        } else if entry.matches(other, flipped: true) {
-          flips.append(names)
+    var compared = 0
+    func unite(_ names: [String]) {
+      guard let first = names.min() else { return }
+      for name in names where name != first { twins[name] = min(twins[name] ?? first, first) }
+    }
+    for (index, group) in groups.enumerated() {
+      unite(group.names)
+      for other in groups[(index + 1)...] {
+        guard other.entry.ink <= group.entry.ink + group.entry.ink / 50 + 17 else { break }
+        guard group.entry.mayMatch(other.entry) else { continue }
+        compared += 1
+        if group.entry.matches(other.entry, flipped: false) {
+          unite(group.names + other.names)
+        } else if group.entry.matches(other.entry, flipped: true) {
+          for one in group.names.prefix(Self.mostFlips) {
+            flips += other.names.prefix(Self.mostFlips).map { (min(one, $0), max(one, $0)) }
+          }
         }
       }
     }
     self.flips = flips.sorted { $0 < $1 }
     self.twins = twins
+    self.compared = compared
   }
+
+  /// The number of icons with the same picture that are told as mirror images of each of another picture; twins tell the rest.
+  private static let mostFlips = 16
 }

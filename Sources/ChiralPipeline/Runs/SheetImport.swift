@@ -19,6 +19,8 @@ package struct SheetImport {
   private let path: String
   private let renderer: String?
   private var outcome: Outcome
+  /// The folder into which the last SVG was written.
+  private var held: (path: String, folder: HeldFolder)?
 
   /// Takes a sheet apart, and writes the SVGs into a folder; without one, into a folder beside the sheet that has its name.
   package static func run(
@@ -91,8 +93,7 @@ package struct SheetImport {
     let file = "\(outcome.folder)/\(name).svg"
     do throws(FileError) {
       if FileStatus(file, followingLinks: false) == nil {
-        _ = try LinkGuard.folder(Files.parentFolder(of: file) ?? ".", making: true)
-        try Files.replaceProjectFile(file, with: svg)
+        try folder(of: file).put(svg, at: Files.name(of: file), as: file)
         outcome.written += 1
       } else if try Files.readFile(file, limit: SourceReader.largest) != svg {
         remark("\(file) is kept, although its content differs from the sheet; delete it to write it again")
@@ -100,6 +101,14 @@ package struct SheetImport {
     } catch {
       throw .file(error)
     }
+  }
+
+  private mutating func folder(of file: String) throws(FileError) -> HeldFolder {
+    let path = Files.parentFolder(of: file) ?? "."
+    if let held, held.path == path { return held.folder }
+    let folder = try LinkGuard.folder(path, making: true)
+    held = (path, folder)
+    return folder
   }
 
   private mutating func remark(_ message: String, line: Int = 1, column: Int = 1) {

@@ -41,7 +41,7 @@ extension HeldFolder {
   /// Removes temporary files of processes that no longer exist.
   func removeTemporaries(of name: String) {
     let start = name + Files.temporaryMark
-    for other in names(in: ".") where other.hasPrefix(start) {
+    for other in leftovers where other.hasPrefix(start) {
       guard let process = pid_t(other.dropFirst(start.count)), process > 0, kill(process, 0) != 0,
         errno == ESRCH
       else { continue }

@@ -15,6 +15,8 @@ final class HeldFolder: Sendable {
   let path: String
   /// The subfolders that were opened, by their paths below this one.
   private let opened = Mutex<[String: HeldFolder]>([:])
+  /// The temporary files that were in the folder when the first file was written; nil before that.
+  private let temporaries = Mutex<[String]?>(nil)
 
   /// The number of subfolders that are held open at once.
   private static let most = 64
@@ -83,6 +85,15 @@ final class HeldFolder: Sendable {
 }
 
 extension HeldFolder {
+  /// The temporary files that other processes may have left. The folder is listed once, however many files are written.
+  var leftovers: [String] {
+    temporaries.withLock { temporaries in
+      let found = temporaries ?? names(in: ".").filter { $0.contains(Files.temporaryMark) }
+      temporaries = found
+      return found
+    }
+  }
+
   /// Opens a file; returns a negative number, with `errno` set, if that is impossible.
   func open(_ relative: String, _ flags: Int32, mode: mode_t = 0o666) -> Int32 {
     at(relative) { openat($0, $1, flags | O_CLOEXEC | O_NOFOLLOW, mode) }

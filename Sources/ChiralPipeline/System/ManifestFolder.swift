@@ -18,6 +18,8 @@ final class ManifestFolder: Sendable {
     var outside: [String: Bool] = [:]
     /// The names in each folder.
     var names: [String: [String]] = [:]
+    /// The number of similar names that were looked for.
+    var suggestions = 0
   }
 
   convenience init(ofManifest manifest: String, standIns: [String: String] = [:]) {
@@ -43,16 +45,29 @@ final class ManifestFolder: Sendable {
   }
 
   /// Returns what exists at a path of the manifest.
-  func probe(_ relative: String) -> FileProbe {
+  func probe(_ relative: String) -> FileProbe { probe(relative, suggesting: true) }
+
+  /// Returns what exists at a path of the manifest, with a similar name for a missing file only if that is wanted.
+  func probe(_ relative: String, suggesting: Bool) -> FileProbe {
     if standIns[relative] != nil { return .file }
     let full = path(of: relative)
     let own = FileStatus(full, followingLinks: false)
     let isLink = own?.kind == .link
     guard let status = isLink ? FileStatus(full) : own, status.kind == .file || status.kind == .folder else {
-      return .missing(nearest: nearest(to: relative))
+      return .missing(nearest: suggesting && mayCompare() ? nearest(to: relative) : nil)
     }
     if isLink ? leadsOutside(full) : folderLeadsOutside(relative) { return .outside }
     return status.kind == .file ? .file : .folder
+  }
+
+  /// The number of missing files for which similar names are looked for: each is compared with all names of its folder.
+  private static let mostSuggestions = 100
+
+  private func mayCompare() -> Bool {
+    known.withLock { known in
+      known.suggestions += 1
+      return known.suggestions <= Self.mostSuggestions
+    }
   }
 
   private func folderLeadsOutside(_ relative: String) -> Bool {
