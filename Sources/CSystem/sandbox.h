@@ -240,6 +240,50 @@ static inline int chiral_refuse_calls(void) {
 #endif
 }
 
+/// Makes the kernel refuse this process, and the program that it becomes, sockets, other processes and the means to reach them;
+/// returns 0 on success. Files are the matter of Landlock.
+static inline int chiral_refuse_company(void) {
+#if !defined(CHIRAL_ARCHITECTURE)
+  errno = ENOSYS;
+  return -1;
+#else
+  static const uint32_t refused[] = {
+    __NR_socket, __NR_socketpair, __NR_connect, __NR_bind, __NR_listen, __NR_accept, __NR_accept4, __NR_kill, __NR_tkill,
+    __NR_rt_sigqueueinfo, __NR_rt_tgsigqueueinfo, __NR_ptrace, __NR_process_vm_readv, __NR_process_vm_writev, __NR_setpriority,
+    __NR_unshare, __NR_setns, __NR_mount, __NR_umount2, __NR_pivot_root, __NR_chroot, __NR_bpf, __NR_perf_event_open,
+    __NR_userfaultfd, __NR_keyctl, __NR_add_key, __NR_request_key, __NR_init_module, __NR_finit_module, __NR_delete_module,
+    __NR_kexec_load, __NR_reboot, __NR_swapon, __NR_swapoff, __NR_acct, __NR_settimeofday, __NR_clock_settime, __NR_adjtimex,
+    __NR_sethostname, __NR_setdomainname, __NR_fchmod, __NR_fchmodat, __NR_fchown, __NR_fchownat,
+    __NR_utimensat, __NR_setxattr, __NR_lsetxattr, __NR_fsetxattr,
+#if defined(__x86_64__)
+    __NR_fork, __NR_vfork, __NR_chmod, __NR_chown, __NR_lchown, __NR_utime, __NR_utimes, __NR_futimesat,
+#endif
+    // io_uring makes calls that no filter sees; pidfd_send_signal, pidfd_open, pidfd_getfd, clone3 and fchmodat2 have these numbers on every
+    // architecture. The C library tries clone instead.
+    424, 425, 426, 427, 434, 435, 438, 452,
+  };
+  struct chiral_filter filter = {.count = 0};
+  chiral_add(&filter, BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, arch), 0, 0);
+  chiral_add(&filter, BPF_JMP | BPF_JEQ | BPF_K, CHIRAL_ARCHITECTURE, 1, 0);
+  chiral_add(&filter, BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS, 0, 0);
+  chiral_add(&filter, BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr), 0, 0);
+#if defined(__x86_64__)
+  // The numbers of the x32 ABI.
+  chiral_add(&filter, BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1);
+  chiral_refuse(&filter);
+#endif
+  for (unsigned i = 0; i < sizeof refused / sizeof *refused; i++) {
+    chiral_add(&filter, BPF_JMP | BPF_JEQ | BPF_K, refused[i], 0, 1);
+    chiral_refuse(&filter);
+  }
+  // Threads alone.
+  chiral_allow_bits(&filter, __NR_clone, 0, 0x7E02A000, 0x00010000);
+  chiral_add(&filter, BPF_RET | BPF_K, SECCOMP_RET_ALLOW, 0, 0);
+  struct sock_fprog program = {filter.count, filter.code};
+  return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program, 0, 0);
+#endif
+}
+
 /// Returns the name of a call that is allowed, has conditions, or reaches no filter; null for others.
 static inline const char *chiral_call_name(int number) {
   static const struct chiral_call conditional[] = {

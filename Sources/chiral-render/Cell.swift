@@ -19,15 +19,16 @@ struct Cell {
   /// The parts that this kernel does not support.
   private(set) var missing: [Wall] = []
 
-  /// Enters the sandbox; `readable` are the files and folders that can still be read.
-  init(readable: [String]) {
+  /// Enters the sandbox; `readable` are the files and folders that can still be read, and `program` is one that this process is
+  /// about to become.
+  init(readable: [String], program: String? = nil) {
     #if os(Linux)
       guard chiral_no_new_privileges() == 0 else {
         missing = Wall.allCases
         return
       }
-      if !Self.limitFiles(to: Self.libraries + readable) { missing.append(.files) }
-      if chiral_refuse_calls() != 0 { missing.append(.calls) }
+      if !Self.limitFiles(to: Self.libraries + readable, program: program) { missing.append(.files) }
+      if (program == nil ? chiral_refuse_calls() : chiral_refuse_company()) != 0 { missing.append(.calls) }
       // A kernel, or a tool between it and this process, may accept the rules and not apply them.
       missing = Wall.allCases.filter { missing.contains($0) || !$0.holds }
     #else
@@ -42,7 +43,7 @@ struct Cell {
     private static let readFile: UInt64 = 1 << 2
     private static let readFolder: UInt64 = 1 << 3
 
-    private static func limitFiles(to readable: [String]) -> Bool {
+    private static func limitFiles(to readable: [String], program: String?) -> Bool {
       let version = Int(chiral_landlock_version())
       guard version > 0 else { return false }
       let bits = accessBits[min(version, accessBits.count - 1)]
@@ -50,18 +51,19 @@ struct Cell {
       guard rules >= 0 else { return false }
       defer { close(rules) }
       for path in readable { allow(path, in: rules) }
+      if let program { allow(program, in: rules, alsoFile: execute) }
       return chiral_landlock_restrict(rules) == 0
     }
 
     /// Allows reading a file or folder; one that does not exist needs no rule.
-    private static func allow(_ path: String, in rules: Int32) {
+    private static func allow(_ path: String, in rules: Int32, alsoFile more: UInt64 = 0) {
       let file = chiral_open_path(path)
       guard file >= 0 else { return }
       defer { close(file) }
       var status = stat()
       guard fstat(file, &status) == 0 else { return }
       let isFolder = status.st_mode & S_IFMT == S_IFDIR
-      _ = chiral_landlock_allow(rules, file, isFolder ? execute | readFile | readFolder : readFile)
+      _ = chiral_landlock_allow(rules, file, isFolder ? execute | readFile | readFolder : readFile | more)
     }
 
     /// The files that libraries load on first use: other libraries, decoders of embedded images, and the list

@@ -15,6 +15,9 @@ import ChiralRequests
 enum ChiralRender {
   static func main() {
     if CommandLine.arguments.dropFirst().first == "--calls" { return print(SandboxCalls.report) }
+    if let mode = CommandLine.arguments.dropFirst().first, mode.hasPrefix("--page") {
+      exit(PageCell.become(CommandLine.arguments.dropFirst()))
+    }
     PackedLibraries.separateFromSystem()
     guard isatty(STDIN_FILENO) == 0 else { return explain() }
     Limits.closeInheritedFiles()

@@ -37,6 +37,15 @@ enum Limits {
     signal(SIGXFSZ, SIG_IGN)
   }
 
+  /// Limits the processor time to that of one page.
+  static func limitPage() {
+    set(.processor, to: rlim_t(pageSeconds))
+    // Too large a result ends the program.
+    signal(SIGXFSZ, SIG_DFL)
+  }
+
+  private static let pageSeconds = 5
+
   /// Closes what this process inherited beside its standard input, output and error: a drawing that takes over the process
   /// finds no file of the caller, and a pipe of the caller does not stay open here. macOS does so when the process is started.
   static func closeInheritedFiles() {

@@ -1,27 +1,39 @@
 internal import ChiralClassification
 internal import ChiralManifest
+internal import ChiralRequests
 internal import ChiralValues
 import Synchronization
 
-/// Converts the PDFs of asset catalogs to SVGs with poppler's `pdftocairo`, in a process with limits of its own.
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Converts the PDFs of asset catalogs to SVGs with poppler's `pdftocairo`, in a sandbox like that of workers: it gets the PDF as its
+/// input, and can open nothing but libraries and fonts.
 final class PDFPages: Sendable {
   private let program: String
+  private let renderer: String
+  /// True if PDFs are converted also where the system has no sandbox, because the user has asked for it.
+  private let isAskedFor: Bool
   private let scratch: ScratchSpace
   private let converted = Mutex<[String: String]>([:])
+  private let failed = Mutex<[String: String]>([:])
 
   /// The SVGs in a folder of their own, by the paths of files that they stand in for.
   var standIns: [String: String] { converted.withLock { $0 } }
 
-  /// The limits are ten seconds of processor time and, where the system knows that limit, 2 GB of memory.
-  private static let script =
-    #"ulimit -t 10; ulimit -v 2000000 2>/dev/null; exec "$0" -svg -f 1 -l 1 "$1" "$2""#
+  /// The PDFs that could not be converted, with the reasons.
+  var failures: [String: String] { failed.withLock { $0 } }
 
-  /// Finds the program; throws with the command that installs it.
+  /// Finds the programs; throws with the command that installs them.
   convenience init() throws(Initialization.Failure) {
     guard let program = Self.program else {
       throw .nothing("--convert needs pdftocairo of poppler: run \(Self.installation)")
     }
-    try self.init(program: program)
+    guard let renderer = HelperLocation.find() else { throw .drawings(.renderer(HelperLocation.missing)) }
+    try self.init(program: program, renderer: renderer, isAskedFor: true)
   }
 
   /// The instruction to install the program.
@@ -29,11 +41,16 @@ final class PDFPages: Sendable {
 
   private static var program: String? { Program.all("pdftocairo").first }
 
-  /// Returns nil if the program is not installed, or there is no place for its results.
-  static func found() -> PDFPages? { program.flatMap { try? PDFPages(program: $0) } }
+  /// Returns nil if the programs are not installed, or there is no place for their results.
+  static func found() -> PDFPages? {
+    guard let program, let renderer = HelperLocation.find() else { return nil }
+    return try? PDFPages(program: program, renderer: renderer, isAskedFor: false)
+  }
 
-  private init(program: String) throws(Initialization.Failure) {
+  private init(program: String, renderer: String, isAskedFor: Bool) throws(Initialization.Failure) {
     self.program = program
+    self.renderer = renderer
+    self.isAskedFor = isAskedFor
     do throws(FileError) {
       scratch = try ScratchSpace()
     } catch {
@@ -47,14 +64,21 @@ final class PDFPages: Sendable {
   func convert(
     _ set: inout ImportedSet, in root: String, besideManifest home: String? = nil
   ) throws(Initialization.Failure) {
+    // A page takes some 30 ms; one that takes much longer uses what the others leave.
+    let budget = Self.mostSeconds + 0.2 * Double(set.undrawn.count)
+    let start = Self.childSeconds
     var converted: [ManifestEntry] = []
     for icon in set.undrawn {
-      guard let file = icon.file, let drawing = try svg(beside: file, in: root, home, &set) else { continue }
+      guard let file = icon.file,
+        let drawing = try svg(beside: file, in: root, home, &set, until: start + budget)
+      else { continue }
       var entry = icon
       entry.file = drawing
       entry.variants = []
       for variant in icon.variants {
-        guard let drawing = try svg(beside: variant.file, in: root, home, &set) else { continue }
+        guard let drawing = try svg(beside: variant.file, in: root, home, &set, until: start + budget) else {
+          continue
+        }
         entry.variants.append(.init(key: variant.key, file: drawing))
       }
       if entry.variants.count == icon.variants.count { converted.append(entry) }
@@ -68,14 +92,18 @@ final class PDFPages: Sendable {
 
   /// Returns the path of the SVG beside a PDF, which is written if it is missing; nil if the file is no PDF that can be converted.
   private func svg(
-    beside file: String, in root: String, _ home: String?, _ set: inout ImportedSet
+    beside file: String, in root: String, _ home: String?, _ set: inout ImportedSet, until end: Double
   ) throws(Initialization.Failure) -> String? {
     // A catalog must not name files outside of it, which the import reports.
     guard file.lowercased().hasSuffix(".pdf"), PathRules.problem(ofPath: file) == nil else { return nil }
     let drawing = String(file.dropLast(".pdf".count)) + ".svg"
     if FileStatus(root + "/" + drawing) != nil { return drawing }
-    guard let page = page(of: root + "/" + file) else {
-      set.remark(on: file, "left out: pdftocairo cannot convert it")
+    let page: [UInt8]
+    do throws(Problem) {
+      page = try self.page(of: file, in: root, until: end)
+    } catch {
+      failed.withLock { $0[root + "/" + file] = error.reason }
+      set.remark(on: file, "left out: \(error.reason)")
       return nil
     }
     do throws(FileError) {
@@ -94,17 +122,50 @@ final class PDFPages: Sendable {
     return drawing
   }
 
-  /// Returns the first page as SVG; nil if the program fails or exceeds its limits.
-  private func page(of path: String) -> [UInt8]? {
-    guard let real = Files.realPath(path) else { return nil }
-    let output = scratch.path + "/page.svg"
-    let status = Program.run(
-      ["/bin/sh", "-c", Self.script, program, real, output], environment: Program.environment,
-      input: "/dev/null",
-      output: scratch.path + "/output")
-    guard status == 0, let bytes = try? Files.readFile(output, limit: SourceReader.largest) else {
-      return nil
+  /// The reason why a PDF is not converted.
+  private struct Problem: Error {
+    var reason: String
+  }
+
+  /// Returns the first page as SVG.
+  private func page(of file: String, in root: String, until end: Double) throws(Problem) -> [UInt8] {
+    guard let real = Files.realPath(root + "/" + file), let home = Files.realPath(root) else {
+      throw Problem(reason: "it does not exist")
     }
-    return bytes
+    guard Initialization.path(real, inside: home) != nil else {
+      throw Problem(reason: "it is a link out of the catalog; copy the PDF into it")
+    }
+    guard FileStatus(real)?.kind == .file else { throw Problem(reason: "it is not a file") }
+    guard Self.childSeconds < end else {
+      throw Problem(reason: "the other PDFs have taken all the time that there is for them")
+    }
+    let output = scratch.path + "/page.svg"
+    let mode = isAskedFor && WorkerProtection.isRequired == false ? "--page-unconfined" : "--page"
+    let status = Program.run(
+      [renderer, mode, program] + ReadableFonts.paths, environment: Program.environment, input: real,
+      output: output)
+    switch status {
+    case 0: if let bytes = try? Files.readFile(output, limit: SourceReader.largest) { return bytes }
+    case Self.withoutCell: throw Problem(reason: "this system has no sandbox in which it could be opened")
+    default: break
+    }
+    throw Problem(
+      reason: "pdftocairo cannot convert it within 5 s of processor time, 512 MB of memory and 16 MB of SVG")
+  }
+
+  /// The status of `chiral-render --page` on a system without a sandbox.
+  private static let withoutCell: Int32 = 125
+  /// The processor time for all PDFs together, beside what each usually takes.
+  private static let mostSeconds = 5.0
+
+  /// The processor time of the programs that have ended.
+  private static var childSeconds: Double {
+    var usage = rusage()
+    #if canImport(Darwin)
+      getrusage(RUSAGE_CHILDREN, &usage)
+    #else
+      getrusage(RUSAGE_CHILDREN.rawValue, &usage)
+    #endif
+    return [usage.ru_utime, usage.ru_stime].reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6 }
   }
 }

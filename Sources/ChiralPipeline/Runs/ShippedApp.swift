@@ -20,6 +20,8 @@ package struct ShippedApp: Sendable {
   private let pages: PDFPages?
   /// The path of the project, trimmed of a slash at its end.
   package let path: String
+  /// The files whose drawings could not be judged, with the reasons, sorted.
+  package let unjudged: [(file: String, reason: String)]
 
   /// The layouts that are looked for.
   private static let marks: [(kind: ImportKind, holds: @Sendable (String) -> Bool)] = [
@@ -64,6 +66,7 @@ package struct ShippedApp: Sendable {
     pages = shipped.pages
     undrawn = Set(shipped.undrawn.map(\.name))
     standIns = Set((pages?.standIns ?? [:]).flatMap { [shipped.project.pathPrefix + $0.key, $0.value] })
+    unjudged = (pages?.failures ?? [:]).map { (file: $0.key, reason: $0.value) }.sorted { $0.file < $1.file }
     let isWithoutConverter =
       pages == nil && shipped.undrawn.contains { $0.file?.lowercased().hasSuffix(".pdf") == true }
     support =

@@ -113,6 +113,9 @@ struct AuditCommand: ParsableCommand {
     for app in apps {
       let place = app.path == apps.first?.path ? "" : " in \(Wording.escaped(app.path))"
       terminal.note("\(app.kind.rawValue)\(place), as it ships: \(Wording.escaped(app.support))")
+      for (file, reason) in app.unjudged {
+        terminal.warning("\(Wording.escaped(file)): only its name is judged: \(reason)")
+      }
     }
     return apps
   }
@@ -147,7 +150,10 @@ struct AuditCommand: ParsableCommand {
         terminal.styled(text, emphasis.style)
       }
       if !text.isEmpty { try terminal.report(text + "\n") }
-      terminal.note(report.summary)
+      let unjudged = app.map { $0.unjudged.count } ?? 0
+      terminal.note(
+        report.summary
+          + (unjudged == 0 ? "" : "; \(Wording.counted(unjudged, "drawing")) could not be judged"))
       if !report.findings.isEmpty {
         if let app {
           let path = Escape.shell(app.path)
