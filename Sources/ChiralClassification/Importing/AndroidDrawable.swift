@@ -79,7 +79,7 @@ package struct AndroidDrawable: Hashable {
   /// Returns the aliases, `<item name="ic_list" type="drawable">` and `<drawable name="ic_list">`, with the drawables that
   /// they point at.
   private static func aliases(_ text: String) -> [(name: String, target: String)] {
-    withoutComments(text).matches(of: /<(item|drawable)\s([^>]*)>\s*@drawable\/(\w+)/).compactMap { match in
+    withoutComments(text).matches(of: /<(item|drawable)\s([^<>]*)>\s*@drawable\/(\w+)/).compactMap { match in
       let attributes = match.2
       guard match.1 == "drawable" || attributes.contains(/type\s*=\s*["']drawable["']/) else { return nil }
       return attributes.firstMatch(of: /name\s*=\s*["']([^"']*)["']/).map { (String($0.1), String(match.3)) }
@@ -118,6 +118,6 @@ package struct AndroidDrawable: Hashable {
   }
 
   private static func withoutComments(_ text: String) -> String {
-    text.replacing(/(?s)<!--.*?-->/, with: "")
+    text.removing(from: "<!--", to: "-->")
   }
 }

@@ -52,7 +52,8 @@ enum FlutterList {
 
   /// A set or a list that is given to a variable, with its content.
   static var list: Regex<(Substring, Substring)> {
-    /\w+\s*=\s*(?:const\s*)?(?:<String>\s*)?[{\[]([^{}\[\]]*)[}\]]/
+    // Without the boundary, a long word would be tried from each of its letters.
+    /\b\w+\s*=\s*(?:const\s*)?(?:<String>\s*)?[{\[]([^{}\[\]]*)[}\]]/.wordBoundaryKind(.simple)
   }
 
   /// Returns true if the variable before a list says that its icons mirror.
@@ -71,6 +72,6 @@ enum FlutterList {
 
   /// Returns code without comments; the code may be Dart, Kotlin or JavaScript.
   static func withoutComments(_ text: String) -> String {
-    text.replacing(/(?m)(^|[^:'"])\/\/.*$/) { $0.1 }.replacing(/(?s)\/\*.*?\*\//, with: "")
+    text.replacing(/(?m)(^|[^:'"])\/\/.*$/) { $0.1 }.removing(from: "/*", to: "*/")
   }
 }
