@@ -53,7 +53,8 @@ import Testing
       "comment-check": lines("M3 5h18v11h-6l-3 3.5L9 16H3zM8.5 10.5l2.4 2.4 4.6-4.6"),
       "flag": lines("M6 21V4h11l-2.5 3.5L17 11H6"), "comment": lines("M3 5h18v11H9l-4 3.5V16H3z"),
       "lamp": lines("M12 3a6 6 0 0 1 3 11v5H9v-5a6 6 0 0 1 3-11M9.5 9a2.5 2.5 0 0 1 2-2"),
-      "gauge": "<circle cx=\"12\" cy=\"12\" r=\"9\" fill=\"#8cf\"/><path fill=\"#036\" d=\"M12 3a9 9 0 0 0 0 18z\"/>",
+      "gauge":
+        "<circle cx=\"12\" cy=\"12\" r=\"9\" fill=\"#8cf\"/><path fill=\"#036\" d=\"M12 3a9 9 0 0 0 0 18z\"/>",
     ])
     #expect(found.filter { $0.value.isOwnMirrorImage == true }.keys.sorted() == ["comment-check", "lift"])
   }

@@ -8,8 +8,10 @@ import Testing
   @Test func anAuditDoesNotContradictInit() throws {
     let scratch = try ScratchFolder()
     let drawings = [
-      "play": "M7 4l12 8-12 8z", "pause": "M6 4h4v16H6zM14 4h4v16h-4z", "next": "M5 4l10 8-10 8zM16 4h3v16h-3z",
-      "previous": "M19 4 9 12l10 8zM5 4h3v16H5z", "options": "M3 6h8v2H3zM15 6h6v2h-6zM11 4h4v6h-4zM3 16h2v2H3zM9 16h12v2H9zM5 14h4v6H5z",
+      "play": "M7 4l12 8-12 8z", "pause": "M6 4h4v16H6zM14 4h4v16h-4z",
+      "next": "M5 4l10 8-10 8zM16 4h3v16h-3z",
+      "previous": "M19 4 9 12l10 8zM5 4h3v16H5z",
+      "options": "M3 6h8v2H3zM15 6h6v2h-6zM11 4h4v6h-4zM3 16h2v2H3zM9 16h12v2H9zM5 14h4v6H5z",
     ]
     for (name, path) in drawings {
       let svg = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="\#(path)"/></svg>"#

@@ -69,7 +69,7 @@ extension Picture {
         for row in y * Self.side..<min(height, (y + 1) * Self.side) {
           for column in x * Self.side..<min(width, (x + 1) * Self.side) { sum += self.alpha(column, row) }
         }
-        alpha[y * columns + x] = UInt8(sum / (Self.side * Self.side))
+        alpha[y * columns + x] = UInt8(clamping: sum / (Self.side * Self.side))
       }
     }
     return Thumbnail(width: columns, height: rows, alpha: alpha, colour: [])

@@ -23,7 +23,7 @@ struct ExaminedMirror {
     switch first {
     case .success(let result):
       if result.isPlain { return promising(result, document) }
-      guard result.document != document, let examiner = Examiner(document, mirror, renderer),
+      guard result.document != document, let examiner = Examiner(document, mirror, renderer: renderer),
         let finding = examiner.finding(in: result)
       else { return result }
       if isDecided(result) { return result.adding(finding.note(of: document)) }
@@ -33,7 +33,7 @@ struct ExaminedMirror {
       guard finding.declines else { return result.adding(finding.note(of: document)) }
       throw MirrorError(document.error(at: -1, finding.refusal(of: result)))
     case .failure(let error):
-      guard isFree, error.hasNoRoom, let examiner = Examiner(document, mirror, renderer),
+      guard isFree, error.hasNoRoom, let examiner = Examiner(document, mirror, renderer: renderer),
         let mended = mended(document, by: examiner)
       else { throw error }
       return mended
@@ -76,7 +76,7 @@ struct Examiner {
   private let draw: (SVGDocument) -> Picture?
 
   /// Creates the examiner of a drawing; nil if it cannot be drawn.
-  init?(_ document: SVGDocument, _ mirror: Mirror, _ renderer: any MirrorRenderer) {
+  init?(_ document: SVGDocument, _ mirror: Mirror, renderer: any MirrorRenderer) {
     let viewBox = mirror.viewBox
     draw = { document in
       var document = document

@@ -1,3 +1,4 @@
+import ChiralGeometry
 import ChiralInk
 
 extension Examination {
@@ -11,7 +12,7 @@ extension Examination {
     let plain = source.flipped
     // The parts that keep their orientation differ from the plain mirror image. Their places in the source are the mirrored ones.
     var isNear = [Bool](repeating: false, count: width * height)
-    let reach = max(2, Int(lineWidth / 2))
+    let reach = max(2, Int(saturating: lineWidth / 2))
     for y in 0..<height {
       for x in 0..<width where abs(plain.alpha(x, y) - result.alpha(x, y)) > 127 {
         for row in max(0, y - reach)...min(height - 1, y + reach) {

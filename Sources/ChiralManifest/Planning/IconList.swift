@@ -64,7 +64,8 @@ package struct IconList: Sendable {
   private func lines(of lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
 
   private static func needsDrawing(_ rules: [String]) -> String {
-    "needs a drawing of its own, as a plain flip is wrong" + (rules.isEmpty ? "" : " (\(rules.joined(separator: ", ")))")
+    "needs a drawing of its own, as a plain flip is wrong"
+      + (rules.isEmpty ? "" : " (\(rules.joined(separator: ", ")))")
   }
 
   /// The names of the icons that a list of plain flips leaves out although they mirror.

@@ -327,10 +327,7 @@ struct SlashRebuilder {
 
   /// Returns true if the sibling is its own mirror image and equals the drawing away from the slash.
   private func isSymmetric(_ sibling: SVGDocument, original: Picture, probe: Mirror.Drawer) -> Bool {
-    guard let one = probe(sibling, Self.proofWidth),
-      let mirrored = try? self.mirrored(sibling),
-      let other = probe(mirrored, Self.proofWidth), PictureDifference(one, other)?.isSymmetry == true
-    else { return false }
+    guard isOwnMirrorImage(sibling, probe), let one = probe(sibling, Self.proofWidth) else { return false }
     let difference = PictureDifference(one, original) { band.holds($0, $1, within: SlashBand.reach) }
     return difference?.isSymmetry ?? false
   }

@@ -32,7 +32,9 @@ extension MirrorRun.Outcome {
 
   /// The reasons to look at the mirror image, one line each.
   package var remarks: [String] {
-    notes.filter { $0.action == .noticed }.map { "\(file):\($0.line): warning: look at its mirror image: \($0.reason)" }
+    notes.filter { $0.action == .noticed }.map {
+      "\(file):\($0.line): warning: look at its mirror image: \($0.reason)"
+    }
   }
 
   /// The explanations for people, one line per part that was not simply rewritten.

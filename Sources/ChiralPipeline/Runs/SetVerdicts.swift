@@ -3,7 +3,7 @@ package import ChiralClassification
 package import ChiralManifest
 package import ChiralValues
 
-/// What names, drawings and the other icons of a set say about the classes of icons, as `init` finds it.
+/// The classes that names, drawings and the other icons of a set call for, as `init` finds them.
 package struct SetVerdicts: Sendable {
   /// The evidence in the drawings that were examined, by the icon's name.
   package let evidence: [String: DrawingEvidence]

@@ -34,7 +34,9 @@ extension Thumbnail {
             let columns = (place - 1...place + 1).clamped(to: 0...width - 1)
             // Beyond the edges there is ground.
             let isAtEdge = !isInk && (place < 1 || place > width - 2)
-            guard isAtEdge || rows.contains(where: { row in columns.contains { others[row * width + $0] == isInk } })
+            guard
+              isAtEdge
+                || rows.contains(where: { row in columns.contains { others[row * width + $0] == isInk } })
             else { return false }
           }
         }

@@ -108,7 +108,9 @@ struct ExplainCommand: ParsableCommand {
   ) -> (evidence: DrawingEvidence?, judgement: Judgement) {
     let verdicts = try? SetVerdicts(
       of: [icon], in: subject, jobs: Processors.count, renderer: HelperLocation.find())
-    return (verdicts?.evidence[icon.name], verdicts?.judgements[icon.name] ?? subject.wholeJudgement(of: icon))
+    return (
+      verdicts?.evidence[icon.name], verdicts?.judgements[icon.name] ?? subject.wholeJudgement(of: icon)
+    )
   }
 }
 

@@ -71,7 +71,8 @@ struct PlanCommand: ParsableCommand {
     if format == .names, !list.composedNames.isEmpty {
       let names = list.composedNames.prefix(3).map { Wording.escaped($0) }.joined(separator: ", ")
       terminal.note(
-        "left out, as a plain flip is wrong: \(Wording.counted(list.composedNames.count, "icon")), such as \(names)")
+        "left out, as a plain flip is wrong: \(Wording.counted(list.composedNames.count, "icon")), such as \(names)"
+      )
     }
   }
 
