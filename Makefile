@@ -35,8 +35,6 @@ SETUP ?= scripts/setup
 RELEASE_FLAGS ?= $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib -Xlinker --no-export-dynamic)
 # OFFLINE=1 builds with the packages in .build and Package.resolved, without a network.
 OFFLINE_FLAGS = $(if $(OFFLINE),--disable-automatic-resolution)
-# The options that link the part of ICU's data that the command needs; the linker leaves it out of the other programs.
-LOCALE_DATA = $(if $(findstring --static-swift-stdlib,$(RELEASE_FLAGS)),$$(SWIFT="$(SWIFT)" scripts/locale-data))
 CHIRAL = .build/release/chiral
 
 .PHONY: icons programs release packages deb test lint verify truth outcomes mutants sanitize fuzz bench bench-mirror approve docs site example install uninstall dist setup clean
@@ -49,7 +47,7 @@ icons: programs
 
 # Debugging information, which installed programs do not have, would take a twentieth of the time.
 programs: setup
-	CHIRAL_ONLY_PROGRAMS=1 $(SWIFT) build -c release -debug-info-format none $(OFFLINE_FLAGS) $(RELEASE_FLAGS) $(LOCALE_DATA)
+	CHIRAL_ONLY_PROGRAMS=1 $(SWIFT) build -c release -debug-info-format none $(OFFLINE_FLAGS) $(RELEASE_FLAGS)
 
 # The tests run the release build: it is the one that is installed, and takes a fifth of the time.
 test verify: export CHIRAL_PRODUCTS ?= $(CURDIR)/.build/release

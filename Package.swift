@@ -66,7 +66,7 @@ targets += module(
 targets += module("ChiralRendering", ["CLibDeflate"])
 targets += module("ChiralSheet", ["ChiralManifest", "ChiralValues", "CPageSources"])
 // The command and its worker share ChiralRequests and ChiralValues. ChiralDrawing, which reads foreign drawings, is not linked
-// into the command, and ChiralManifest, with ICU's 34 MB of locale data, is not linked into the worker.
+// into the command, and ChiralManifest is not linked into the worker.
 targets += module(
   "ChiralRequests", ["ChiralGeometry", "ChiralRendering", "ChiralValues"], tools: ["chiral-render"])
 targets += module(

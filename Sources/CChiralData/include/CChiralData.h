@@ -21,4 +21,10 @@ struct chiral_data chiral_data_brands(void);
 /// Returns the names of Google's Material icons.
 struct chiral_data chiral_data_google(void);
 
+/// Returns the languages of CLDR.
+struct chiral_data chiral_data_languages(void);
+
+/// Returns the locales of CLDR.
+struct chiral_data chiral_data_locales(void);
+
 #endif

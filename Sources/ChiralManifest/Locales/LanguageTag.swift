@@ -1,17 +1,8 @@
 public import ChiralValues
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-  import FoundationInternationalization
-#else
-  import Foundation
-#endif
-
 /// A locale, identified by a BCP 47 tag in canonical form: `iw` is read as `he`, `AR-sa` as `ar-SA`.
 ///
-/// Script, direction and parents come from CLDR through Foundation. Where Foundation is wrong, the script of
-/// the maximised tag decides (see "Facts that are easy to get wrong" in the guidelines of this project's
-/// documentation).
+/// Script, direction and parents come from CLDR (`LocaleTable`). The script of the maximised tag decides about the direction.
 public struct LanguageTag: Sendable {
   /// The parts of a tag. They are shared by reference, because every icon has a decision per locale.
   private final class Content: Sendable {
@@ -23,7 +14,8 @@ public struct LanguageTag: Sendable {
     let lineage: [Identity]
 
     init(
-      text: String, language: String, script: String?, region: String?, isPseudo: Bool, lineage: [Identity]
+      text: String, language: String, script: String?, region: String?, isPseudo: Bool,
+      lineage: [Identity]
     ) {
       self.text = text
       self.language = language
@@ -56,17 +48,33 @@ public struct LanguageTag: Sendable {
     package var region: String?
     /// The variants and extensions.
     package var rest: String
+
+    /// The key in `LocaleTable`, in which the usual script of a language is left out.
+    var key: String {
+      let isUsual = script == LocaleTable.language(language).script
+      return [language, isUsual ? nil : script, region].compactMap(\.self).joined(separator: "-")
+    }
+
+    /// The parent in CLDR; nil if that is the root.
+    fileprivate var parent: Identity? {
+      if let key = LocaleTable.parent(of: key), let syntax = try? SubtagSyntax(parsing: key) {
+        let language = LocaleTable.language(syntax.language)
+        return Identity(
+          language: language.code,
+          script: LanguageTag.script(syntax.script, region: syntax.region, of: language),
+          region: syntax.region, rest: "")
+      }
+      return region == nil
+        ? nil : Identity(language: language, script: script, region: nil, rest: "")
+    }
   }
 
   /// Reads a tag; throws an instruction if it is malformed.
   public init(_ text: String) throws(Malformed) {
     let syntax = try SubtagSyntax(parsing: text)
-    let language = Self.canonicalLanguage(syntax.language)
-    let foundation = Locale.Language(
-      components: .init(
-        languageCode: .init(language), script: syntax.script.map { .init($0) },
-        region: syntax.region.map { .init($0) }))
-    let script = Self.maximisedScript(foundation)
+    let known = LocaleTable.language(syntax.language)
+    let language = known.code
+    let script = Self.script(syntax.script, region: syntax.region, of: known)
     let region = syntax.region
     let rest = (syntax.variants + [syntax.extensions].compactMap(\.self)).joined(separator: "-")
     let own = Identity(language: language, script: script, region: region, rest: rest)
@@ -76,7 +84,7 @@ public struct LanguageTag: Sendable {
         .joined(separator: "-"),
       language: language, script: script, region: region,
       isPseudo: region == "XB" || (language == "qps" && syntax.variants.contains("plocm")),
-      lineage: Self.withoutRepetition([own, plain] + Self.parents(of: foundation, plain)))
+      lineage: Self.withoutRepetition([own, plain] + Self.parents(of: plain)))
   }
 
   /// The identity of the tag's locale.
@@ -89,47 +97,28 @@ public struct LanguageTag: Sendable {
   package func isRenamed(from text: String) -> Bool { self.text.lowercased() != text.lowercased() }
 
   /// True if ISO 639 lists the language, or if the tag names a pseudo-locale.
-  package var isKnown: Bool { language == "qps" || Locale.LanguageCode(language).isISOLanguage }
+  package var isKnown: Bool { language == "qps" || LocaleTable.language(language).isKnown }
 
-  // MARK: Foundation
+  // MARK: CLDR
 
-  private static func canonicalLanguage(_ code: String) -> String {
-    guard code != "und" else { return code }
-    let maximal = Locale.Language(components: .init(languageCode: .init(code))).maximalIdentifier
-    return maximal.split(separator: "-").first.map(String.init) ?? code
-  }
-
-  private static func maximisedScript(_ language: Locale.Language) -> String? {
-    let subtags = language.maximalIdentifier.split(separator: "-").dropFirst()
-    let script = subtags.first { $0.utf8.count == 4 && $0.utf8.allSatisfy(\.isLetter) }
-    return script == "Aran" ? "Arab" : script.map(String.init) ?? language.script?.identifier
+  /// Returns the script after adding likely subtags, with `Aran` as `Arab`.
+  private static func script(
+    _ written: String?, region: String?, of language: LocaleTable.Language
+  ) -> String? {
+    if let written { return written == "Aran" ? "Arab" : written }
+    return region.flatMap { LocaleTable.script(of: language.code, in: $0) } ?? language.script
   }
 
   /// Returns the parents in CLDR up to the root, which are not always prefixes of the tag: `uz-AF` has the
-  /// parent `uz-Arab`, not `uz`.
-  ///
-  /// Foundation also gives `men-Mend` the parent `men`, and `zh-Hant` the parent `zh-Hant-TW`. Locales with
-  /// another script, or with a region that the child does not have, are not parents here. Its parents of
-  /// `no-NO` form a circle; CLDR has no chain of eight.
-  private static func parents(of language: Locale.Language, _ child: Identity) -> [Identity] {
+  /// parent `uz-Arab`, not `uz`. A parent has the script of its child.
+  private static func parents(of child: Identity) -> [Identity] {
     guard child.language != "und" else { return [] }
-    // To find the parent of `nb`, Foundation opens its data without those of its parents, and ICU then keeps
-    // them that way. Data that were opened as a whole before stay whole.
-    _ =
-      Locale(identifier: [child.language, child.region].compactMap(\.self).joined(separator: "-"))
-      .numberingSystem
     var parents: [Identity] = []
-    var known = language
-    for _ in 0..<8 {
-      guard let parent = known.parent, parent != known else { break }
+    var known = child
+    // CLDR has no chain of eight.
+    while parents.count < 8, let parent = known.parent {
+      parents.append(parent)
       known = parent
-      guard let code = parent.languageCode?.identifier, code != "root", code != "und" else { break }
-      let identity = Identity(
-        language: canonicalLanguage(code), script: maximisedScript(parent), region: parent.region?.identifier,
-        rest: "")
-      let last = parents.last ?? child
-      let narrows = identity.language == last.language && identity.region != nil && last.region == nil
-      if child.script == nil || identity.script == child.script, !narrows { parents.append(identity) }
     }
     return parents
   }
@@ -176,8 +165,10 @@ extension LanguageTag {
       case .underscore(let suggestion): "write \(Wording.quoted(suggestion)), with hyphens"
       case .badSubtag:
         "write letters and digits in groups of at most 8 with a hyphen between, such as \"ar-SA\""
-      case .noLanguage: "begin with the language's code of two or three letters, such as \"ar\" or \"ckb\""
-      case .extendedLanguage(let suggestion): "write \(Wording.quoted(suggestion)) for the language itself"
+      case .noLanguage:
+        "begin with the language's code of two or three letters, such as \"ar\" or \"ckb\""
+      case .extendedLanguage(let suggestion):
+        "write \(Wording.quoted(suggestion)) for the language itself"
       case .badOrder:
         "write language, script, region, variants, extensions in this order, such as \"sr-Cyrl-RS\""
       }

@@ -1,12 +1,5 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-  import FoundationInternationalization
-#else
-  import Foundation
-#endif
-
 /// The form of numbers in a locale, for the numbers of a drawing (R18, R20, R21): digits, signs, and the
-/// sides of the signs. The source is CLDR, through Foundation.
+/// sides of the signs. The source is CLDR.
 package struct NumberStyle: Hashable, Sendable {
   /// The text before and after the digits of a number.
   private struct Affixes: Hashable {
@@ -27,14 +20,13 @@ package struct NumberStyle: Hashable, Sendable {
   /// Nil for a pseudo-locale, which keeps the numbers as drawn (R24).
   package init?(of tag: LanguageTag, digits choice: DigitChoice?) {
     guard !tag.isPseudo else { return nil }
-    let locale = Self.locale(tag, choice)
-    digits = (0...9).map { Self.plain($0, locale) }
-    let one = digits[1]
-    let half = 1.5.formatted(FloatingPointFormatStyle<Double>(locale: locale))
-    decimalSeparator = String(
-      half.unicodeScalars.dropFirst(one.unicodeScalars.count).dropLast(one.unicodeScalars.count))
-    minus = Self.affixes(of: one, in: (-1).formatted(IntegerFormatStyle<Int>(locale: locale)))
-    percent = Self.affixes(of: one, in: 1.formatted(IntegerFormatStyle<Int>.Percent(locale: locale)))
+    let numbers = LocaleTable.numbers(tag.numberKeys)
+    let system = Self.system(of: tag, choice, numbers)
+    digits = LocaleTable.digits[system] ?? (0...9).map(String.init)
+    let signs = numbers.signs(in: system)
+    minus = Affixes(before: signs[0], behind: signs[1])
+    decimalSeparator = signs[2]
+    percent = Affixes(before: signs[3], behind: signs[4])
     questionMark = tag.script.flatMap { Self.questionMarks[$0] } ?? "?"
   }
 
@@ -57,7 +49,9 @@ package struct NumberStyle: Hashable, Sendable {
   private func written(_ number: String, isNegative: Bool, isPercent: Bool) -> String {
     var result = ""
     for character in number {
-      result += character.isASCII ? character.wholeNumberValue.map { digits[$0] } ?? separator(character) : ""
+      result +=
+        character.isASCII
+        ? character.wholeNumberValue.map { digits[$0] } ?? separator(character) : ""
     }
     if isPercent { result = percent.before + result + percent.behind }
     if isNegative { result = minus.before + result + minus.behind }
@@ -69,7 +63,7 @@ package struct NumberStyle: Hashable, Sendable {
   }
 
   /// The question marks of the scripts that have their own; all others use the Latin one. CLDR lists them as
-  /// punctuation of a language, which Foundation does not expose; these are the characters that Unicode names
+  /// punctuation of a language; these are the characters that Unicode names
   /// question marks (Scripts.txt, ScriptExtensions.txt).
   package static let questionMarks = [
     "Arab": "\u{61F}", "Syrc": "\u{61F}", "Thaa": "\u{61F}", "Nkoo": "\u{61F}", "Adlm": "\u{61F}",
@@ -83,29 +77,14 @@ package struct NumberStyle: Hashable, Sendable {
   }
 }
 
-// MARK: Foundation
-
 extension NumberStyle {
-  fileprivate static func locale(_ tag: LanguageTag, _ choice: DigitChoice?) -> Locale {
-    // After being asked for the parent of uz-AF, Foundation treats uz-AF and uz-Arab-AF as uz. Therefore the
-    // script is named instead of the region if it is not the language's usual one.
-    let usual = try? LanguageTag(tag.language).script
-    let base = [tag.language, tag.script == usual ? tag.region : tag.script].compactMap(\.self)
-      .joined(separator: "-")
-    let asked = Locale.Components(identifier: tag.text).numberingSystem.flatMap { DigitChoice($0.identifier) }
-    return Locale(identifier: base + ((asked ?? choice).map { "-u-nu-" + $0.system } ?? ""))
-  }
-
-  /// Returns a number without grouping and without controls.
-  static func plain(_ number: Int, _ locale: Locale) -> String {
-    withoutControls(number.formatted(IntegerFormatStyle<Int>(locale: locale).grouping(.never)))
-  }
-
-  /// Returns the text around a number. Marks of direction stay with the digits, because they decide on which side a
-  /// sign stands.
-  private static func affixes(of number: String, in text: String) -> Affixes {
-    guard let range = text.firstRange(of: number) else { return Affixes() }
-    return Affixes(before: String(text[..<range.lowerBound]), behind: String(text[range.upperBound...]))
+  /// Returns the numbering system that applies to a tag: the one of its extension, the choice, or that of the locale.
+  fileprivate static func system(
+    of tag: LanguageTag, _ choice: DigitChoice?, _ numbers: LocaleTable.Numbers
+  ) -> String {
+    let asked = tag.numberingSystem.flatMap { DigitChoice($0) } ?? choice
+    return asked.map { $0.system == DigitChoice.native ? numbers.native : $0.system }
+      ?? numbers.usual
   }
 
   /// Returns a text without marks of direction.
@@ -121,7 +100,10 @@ extension LanguageTag {
   /// Returns the digit 1 of the locale, by which locales with different digits are told apart. A pseudo-locale keeps the
   /// digits as drawn (R24).
   public func digitOne(_ choice: DigitChoice?) -> String {
-    isPseudo ? "1" : NumberStyle.plain(1, NumberStyle.locale(self, choice))
+    isPseudo
+      ? "1"
+      : LocaleTable.digits[NumberStyle.system(of: self, choice, LocaleTable.numbers(numberKeys))]?[1]
+        ?? "1"
   }
 }
 

@@ -1,12 +1,5 @@
 public import ChiralValues
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-  import FoundationInternationalization
-#else
-  import Foundation
-#endif
-
 /// The target of a variant or an exception: a locale with its descendants, a script, or a direction.
 public enum VariantKey: Sendable {
   /// A BCP 47 tag: `ar`, `ar-SA`, `sr-Cyrl`.
@@ -33,7 +26,7 @@ public enum VariantKey: Sendable {
 
   private static func script(_ text: String) throws(Malformed) -> String {
     let code = text.prefix(1).uppercased() + text.dropFirst().lowercased()
-    guard Locale.Script(code).isISOScript else { throw .unknownScript(text) }
+    guard LocaleTable.isScript(code) else { throw .unknownScript(text) }
     return code == "Aran" ? "Arab" : code
   }
 
@@ -75,7 +68,9 @@ public enum VariantKey: Sendable {
 
 extension VariantKey: Hashable, CustomStringConvertible {
   /// Returns true if both keys apply to the same locales: `iw` and `he`, `sr` and `sr-Cyrl`.
-  public static func == (left: VariantKey, right: VariantKey) -> Bool { left.identity == right.identity }
+  public static func == (left: VariantKey, right: VariantKey) -> Bool {
+    left.identity == right.identity
+  }
   /// Hashes the identity of the key.
   public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
   /// The key in canonical spelling.

@@ -14,6 +14,11 @@ package enum DataTable {
   /// The names of Google's icons.
   package static var google: UnsafeBufferPointer<UInt8> { bytes(of: chiral_data_google()) }
 
+  /// The languages of CLDR.
+  package static var languages: UnsafeBufferPointer<UInt8> { bytes(of: chiral_data_languages()) }
+  /// The locales of CLDR: scripts, parents, names and numbers.
+  package static var locales: UnsafeBufferPointer<UInt8> { bytes(of: chiral_data_locales()) }
+
   private static func bytes(of file: chiral_data) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: file.bytes, count: file.length)
   }
