@@ -114,19 +114,6 @@ import Testing
     #expect(judgement.iconClass == iconClass && judgement.confidence == .unsure)
   }
 
-  /// A triangle to one side points, whatever its name promises, and a sign says nothing about the thing beside it.
-  @Test(
-    arguments: [
-      ("expand", .mirror), ("arrow-up", .mirror), ("chevron-left", .fixed), ("play", .fixed),
-    ] as [(String, IconClass)])
-  func aTriangleToOneSidePoints(name: String, iconClass: IconClass) {
-    var drawing = DrawingEvidence(isOwnMirrorImage: false)
-    (drawing.isTapeKey, drawing.rows) = (true, DrawingEvidence.Rows.none)
-    let judgement = judgement(name, drawing)
-    #expect(judgement.iconClass == iconClass)
-    #expect(judgement.confidence == .unsure || iconClass == .fixed)
-  }
-
   @Test func aSignLeavesTheRestToTheDrawing() {
     let drawing = DrawingEvidence(isOwnMirrorImage: false, sighting: .init(.bubble, percent: 80))
     #expect(judgement("xyzzy-plus", drawing).iconClass == .mirror)

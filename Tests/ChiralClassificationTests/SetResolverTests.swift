@@ -71,6 +71,15 @@ import Testing
     #expect(classes(player.merging(["page-next": key()]) { first, _ in first })["page-next"] == .mirror)
   }
 
+  /// A drawing that resembles a key is none if its name is that of another thing.
+  @Test func aKeyNeedsTheNameOfOne() {
+    let player = classes([
+      "play": key(), "next": key(), "volume-off": key(), "comment-plus": key(), "indent": key(),
+    ])
+    #expect(player["next"] == .fixed && player["indent"] == .mirror)
+    #expect(player["volume-off"] == .mirror && player["comment-plus"] == .mirror)
+  }
+
   /// The halves of a process have one class, and the less certain one says so only if it was likely itself.
   @Test func oppositesAgree() {
     let drawing = DrawingEvidence(isOwnMirrorImage: false)
@@ -86,6 +95,23 @@ import Testing
     ])
     #expect(icons["wugget-3"]?.iconClass == .mirror)
     #expect(icons["wugget-3"]?.note == nil)
+  }
+
+  /// A family asks about an icon whose drawing or name says something else, and leaves its class.
+  @Test func familiesAskAboutTheOthers() {
+    let drawing = DrawingEvidence(isOwnMirrorImage: false)
+    let icons = entries([
+      "file-plus": drawing, "file-minus": drawing, "file-check": .init(lines: .ragged),
+    ])
+    #expect(icons["file-check"]?.iconClass == .mirror)
+    #expect(icons["file-check"]?.note?.hasPrefix("the others of its family are fixed") == true)
+    #expect(icons["file-plus"]?.iconClass == .fixed && icons["file-plus"]?.note == nil)
+  }
+
+  /// A logo is of no family with a thing of the same name (R9).
+  @Test func aLogoLeadsNoFamily() {
+    let drawing = DrawingEvidence(isOwnMirrorImage: false)
+    #expect(classes(["window": drawing, "windows": drawing])["window"] == .mirror)
   }
 
   /// The reason names the other icon.

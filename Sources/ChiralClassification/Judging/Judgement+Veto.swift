@@ -11,11 +11,6 @@ extension Judgement {
         .mirror, confidence: .likely, rule: .r7, by: "drawn-sliders",
         reason: "the drawing shows horizontal sliders")
     }
-    if Self.upright.contains(decidedBy), guideline == .r13, drawing.isTapeKey, !isSymmetric {
-      decide(
-        .mirror, confidence: .unsure, rule: .r7, by: "drawn-triangle",
-        reason: "the drawing is a triangle to one side, which may unfold something")
-    }
     guard
       let reason = Self.contradictions.first(where: { contradicts($0, rows, isSymmetric: isSymmetric) })?
         .reason
@@ -69,9 +64,6 @@ extension Judgement {
   private func mayBeSliders(_ policy: Policy) -> Bool {
     decidedBy == "settings" || decidedBy == "sliders-kept" && policy != .material
   }
-
-  /// The concepts of which nothing points to one side.
-  private static let upright: Set = ["vertical", "both-ways"]
 
   /// A word that cannot be meant, because the drawing does not show it; then it shows letters.
   private struct Contradiction {

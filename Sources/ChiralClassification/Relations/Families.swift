@@ -2,9 +2,15 @@ import ChiralManifest
 import ChiralValues
 
 /// The icons of a family, a base with its badges, states and frames, share what they can share.
+///
+/// Two kinds of drawings can share a first word: sheets with lines of text and without. So a family decides where neither the name nor
+/// the drawing does, and asks a person where one of them says something else.
 enum Families {
   static func proposals(_ icons: [SetIcon]) -> [Relation.Proposal] {
-    let named = icons.indices.filter { !Nameless.isNameless(icons[$0].read) && icons[$0].isComparable }
+    // A logo says nothing about things of the same name (R9).
+    let named = icons.indices.filter {
+      !Nameless.isNameless(icons[$0].read) && icons[$0].isComparable && icons[$0].judgement.guideline != .r9
+    }
     let families = Dictionary(grouping: named) { IconFamily(icons[$0].read) }
     return families.values.sorted { $0[0] < $1[0] }.flatMap { proposals(in: $0, icons) }
   }
@@ -23,18 +29,23 @@ enum Families {
       icons[$0].judgement.iconClass != winner.iconClass && icons[$0].judgement.confidence < .sure
     }
     .map { place in
-      let was = icons[place].judgement.confidence
+      let isUndecided = isUndecided(icons[place].judgement)
       let guideline = winner.places.lazy.compactMap { icons[$0].judgement.guideline }.first
-      let isPlain = was == .unsure && winner.places.contains { icons[$0].judgement.confidence > .unsure }
+      let isPlain = isUndecided && winner.places.contains { icons[$0].judgement.confidence > .unsure }
       return Relation.Proposal(
         icon: place, iconClass: winner.iconClass, guideline: guideline, id: "family",
         reason: "the others of its family are \(winner.iconClass.rawValue): \(others)",
         confidence: isPlain ? .likely : .unsure,
         question: isPlain
           ? nil
-          : "the others of its family are \(winner.iconClass.rawValue): \(others); check whether it is drawn the same way"
-      )
+          : "the others of its family are \(winner.iconClass.rawValue): \(others); check whether it is drawn the same way",
+        decides: isUndecided)
     }
+  }
+
+  /// Returns true if neither the name nor the drawing says what an icon needs.
+  private static func isUndecided(_ judgement: Judgement) -> Bool {
+    judgement.confidence == .unsure && !judgement.decidedBy.hasPrefix("drawn-")
   }
 
   private static func weight(_ icon: SetIcon) -> Int {

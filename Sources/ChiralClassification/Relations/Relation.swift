@@ -29,6 +29,8 @@ enum Relation: CaseIterable {
     let confidence: Confidence
     /// A question for a person; nil if the relation leaves no doubt.
     var question: String?
+    /// False if the relation only asks the question, and the class stays.
+    var decides = true
   }
 
   /// Returns the proposals for a set.

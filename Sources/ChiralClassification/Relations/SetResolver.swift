@@ -15,9 +15,20 @@ package struct SetResolver {
     links = SetLinks(icons)
     for relation in Relation.allCases {
       let proposals = relation.proposals(self.icons, links)
-      for proposal in proposals { carryOut(proposal, of: relation) }
+      for proposal in proposals {
+        if proposal.decides { carryOut(proposal, of: relation) } else { ask(proposal) }
+      }
       settled.formUnion(proposals.flatMap { [$0.icon] + [$0.like].compactMap { $0 } })
     }
+  }
+
+  /// Asks what a relation would change, unless there is another question already.
+  private mutating func ask(_ proposal: Relation.Proposal) {
+    let judgement = icons[proposal.icon].judgement
+    guard icons[proposal.icon].isOpen, judgement.question == nil, judgement.confidence > .unsure else {
+      return
+    }
+    icons[proposal.icon].judgement.question = proposal.question
   }
 
   /// Changes an icon and all whose drawings must mirror with it, unless one of them is settled.
@@ -45,7 +56,8 @@ package struct SetResolver {
       || judgement.confidence == .unsure
   }
 
-  /// Returns true if an icon has the class, or may take it: a name that is sure gives way to facts of the drawings only.
+  /// Returns true if an icon has the class, or may take it. A name that is sure gives way to two witnesses only: the drawing of its
+  /// base beside the slash, the drawing and the name of a key in a set that plays, or an equal drawing with a tape's name.
   private func mayChange(_ icon: Int, to iconClass: IconClass, by relation: Relation) -> Bool {
     let judgement = icons[icon].judgement
     if judgement.iconClass.mirrors == iconClass.mirrors { return icons[icon].isOpen }
