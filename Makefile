@@ -15,7 +15,7 @@
 # make example      build and test a package that uses ChiralPlugin and ChiralIcons, with the programs of the release build
 # make install      install the command, its helpers, manual pages, completions and the schema; PREFIX=/usr/local DESTDIR=
 # make uninstall    remove the installed files
-# make programs     set up and build the three programs for release; SETUP=: installs nothing, for packagers
+# make programs     set up and build the two programs for release; SETUP=: installs nothing, for packagers
 # make dist         pack the installed files and the libraries that they need into an archive in dist, for machines without Swift,
 #                   and the tools of the plugins into an artifact bundle, for packages that must not compile them
 # make deb          make a package for Debian, with the distribution's libraries, in dist

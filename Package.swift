@@ -97,8 +97,6 @@ targets += [
     ],
     exclude: ["README.md"],
     swiftSettings: settings),
-  // A separate program, so that builds do not load the server.
-  .executableTarget(name: "chiral-serve", exclude: ["README.md"], swiftSettings: settings),
   .executableTarget(
     name: "chiral",
     dependencies: [
@@ -112,7 +110,7 @@ targets += [
   .testTarget(
     name: "chiralTests",
     dependencies: [
-      "chiral", "chiral-render", "chiral-serve", "ChiralGeometry", "ChiralManifest", "ChiralRendering",
+      "chiral", "chiral-render", "ChiralGeometry", "ChiralManifest", "ChiralRendering",
       "ChiralRequests",
       "ChiralSVG", "ChiralTestSupport", "ChiralValues",
     ],
@@ -184,7 +182,7 @@ let libraries: [Product] = [
     targets: ["ChiralMirroring", "ChiralSigns", "ChiralInk", "ChiralSVG", "ChiralGeometry", "ChiralValues"]),
 ]
 
-// `make` builds the three programs with one command, so that the modules of the command and those of its worker compile side by
+// `make` builds the two programs with one command, so that the modules of the command and those of its worker compile side by
 // side; it cannot link the test support statically.
 let hasOnlyPrograms = Context.environment["CHIRAL_ONLY_PROGRAMS"] != nil
 if hasOnlyPrograms {
@@ -198,7 +196,6 @@ let package = Package(
   products: [
     .executable(name: "chiral", targets: ["chiral"]),
     .executable(name: "chiral-render", targets: ["chiral-render"]),
-    .executable(name: "chiral-serve", targets: ["chiral-serve"]),
   ] + (hasOnlyPrograms ? [] : libraries)
     + (hasPlugins ? plugins.map { .plugin(name: $0.name, targets: [$0.name]) } : []),
   dependencies: [

@@ -27,7 +27,6 @@ GLIBC = re.compile(r"(ld-linux.*|linux-vdso|lib(c|m|dl|rt|pthread|resolv|util|mv
 PROGRAMS = {
     "bin/chiral": "../lib/chiral",
     "libexec/chiral/chiral-render": "../../lib/chiral",
-    "libexec/chiral/chiral-serve": "../../lib/chiral",
 }
 # The packages that SwiftPM links into the programs, and the licences of their versions that Package.swift accepts.
 SWIFT_LICENCES = {"swift-argument-parser": "Apache-2.0 WITH Swift-exception"}

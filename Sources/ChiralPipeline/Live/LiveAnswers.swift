@@ -8,7 +8,7 @@ internal import ChiralManifest
 
 /// Answers requests from standard input, and meanwhile watches the files.
 ///
-/// The format of requests and answers is documented at `Answerer` in `chiral-serve`.
+/// The format of requests and answers is documented at `Answerer` in `chiral`.
 package struct LiveAnswers {
   private let review: LiveReview
   private var buffer: [UInt8] = []
@@ -18,7 +18,7 @@ package struct LiveAnswers {
   /// Creates the answers for a review.
   package init(_ review: LiveReview) { self.review = review }
 
-  /// The longest time that a page waits; then it asks again. `chiral-serve` ends a request after 60 s.
+  /// The longest time that a page waits; then it asks again. The server ends a request after 60 s.
   private static let patience = Duration.seconds(25)
   /// The time between two checks for pages that have waited long enough, in milliseconds.
   private static let interval: Int32 = 400

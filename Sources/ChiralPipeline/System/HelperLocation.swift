@@ -4,7 +4,7 @@
   import Glibc
 #endif
 
-/// The locations of `chiral-render` and `chiral-serve`.
+/// The locations of `chiral` and `chiral-render`.
 package enum HelperLocation {
   /// The environment variable that names another helper.
   package static let variable = "CHIRAL_RENDER"
@@ -22,21 +22,8 @@ package enum HelperLocation {
       .first { access($0, X_OK) == 0 }
   }
 
-  /// The message for users whose server is not found.
-  package static let missingServer = "chiral-serve is missing; install it beside chiral-render"
-
-  /// Returns the server of `chiral review open`, which lies beside `chiral-render`; nil if there is none.
-  package static func findServer() -> String? {
-    guard let folder = ownExecutable().flatMap(Files.parentFolder) else { return nil }
-    return [folder + "/chiral-serve", folder + "/../libexec/chiral/chiral-serve"]
-      .first { access($0, X_OK) == 0 }
-  }
-
-  /// The path of this program.
-  package static var own: String? { ownExecutable() }
-
   /// Returns the path of this program.
-  static func ownExecutable() -> String? {
+  package static func ownExecutable() -> String? {
     #if os(Linux)
       return Files.realPath("/proc/self/exe")
     #else

@@ -4,7 +4,7 @@ import ChiralPipeline
 import ChiralSheet
 import ChiralValues
 
-/// `chiral review answer`: answers requests of `chiral-serve` through a pipe. Users do not call it.
+/// `chiral review answer`: answers requests of `chiral review open` through a pipe. Users do not call it.
 struct ReviewAnswer: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "answer", abstract: "Answer the server of chiral review open.", shouldDisplay: false)

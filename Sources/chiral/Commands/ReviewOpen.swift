@@ -26,16 +26,10 @@ struct ReviewOpen: ParsableCommand {
   @OptionGroup var outputOptions: OutputOptions
 
   func run() throws {
-    guard let server = HelperLocation.findServer(), let own = HelperLocation.own else {
-      outputOptions.terminal.error(HelperLocation.missingServer)
-      throw ExitCode.impossible
-    }
-    // The server replaces this process: signals go to the server, and the answering process ends when the
-    // pipe closes.
-    let failure = Processes.become(
-      server,
-      [own, "review", "answer", "--manifest", set.place.file, "--ui-locale", uiLocale.locale])
-    outputOptions.terminal.error("cannot start \(Wording.escaped(server)): \(failure)")
-    throw ExitCode.impossible
+    // This process is the server, and reads no file. Another one reads the set and answers, and ends when the pipe closes.
+    let status = ReviewServer.run(
+      HelperLocation.ownExecutable() ?? CommandLine.arguments[0],
+      ["review", "answer", "--manifest", set.place.file, "--ui-locale", uiLocale.locale])
+    if status != 0 { throw ExitCode(status) }
   }
 }

@@ -61,11 +61,8 @@ struct Answerer {
     for end in [input, output] { System.prepare(end) }
   }
 
-  /// The reason why the program cannot be started.
-  struct Failure: Error, CustomStringConvertible {
-    var reason: Int32
-    var description: String { String(cString: strerror(reason)) }
-  }
+  /// The program cannot be started; `reason` is an error of the system.
+  struct Failure: Error { var reason: Int32 }
 
   // MARK: Messages
 
