@@ -32,76 +32,32 @@ package struct ReadingSheet: Sendable {
 
   /// Returns the pages.
   package func pages(_ pictures: SheetPictures) -> [SheetPage] {
-    stride(from: 0, to: rows.count, by: Layout.rowsOnPage).map { start in
-      page(rows[start..<min(rows.count, start + Layout.rowsOnPage)], pictures)
-    }
+    PageDrawing(
+      title: "Right-to-left pictures to choose from", counts: Wording.counted(rows.count, "icon"),
+      heads: ["as drawn"],
+      footer: "chiral review choose takes the name of the icon and the number of a picture.",
+      layout: Self.layout, rows: rows.map { PageRow($0, pictures) }
+    ).pages
   }
 
-  /// All lengths are points.
-  private enum Layout {
-    static let margin = 32.0
-    static let captionWidth = 190.0
-    static let cellWidth = 112.0
-    static let rowHeight = 124.0
-    static let rowsOnPage = 12
-    static let width = 2 * margin + captionWidth + Double(DrawingReading.most + 1) * cellWidth
-    /// The baselines of the lines of a caption and of those below a picture.
-    static let caption = (name: 28.0, note: 44.0, leading: 12.5)
-    static let words = (first: 84.0, leading: 11.5, most: 3)
-  }
+  /// The words about a picture need more room than the locales on other pages.
+  fileprivate static let layout = SheetLayout(
+    columnCount: 1, cellCount: DrawingReading.most + 1, cellWidth: 112, rowHeight: 124)
+}
 
-  private func page(_ rows: ArraySlice<Row>, _ pictures: SheetPictures) -> SheetPage {
-    var markup = PageMarkup()
-    var y = Layout.margin
-    for row in rows {
-      if y > Layout.margin {
-        markup.rule(x: Layout.margin, y: y, width: Layout.width - 2 * Layout.margin, color: Palette.hairline)
-      }
-      draw(row, pictures, into: &markup, y: y)
-      y += Layout.rowHeight
-    }
-    let height = y + Layout.margin
-    return SheetPage(
-      svg: Array(markup.document(width: Layout.width, height: height).utf8),
-      pixelHeight: Int(height) * ContactSheet.scale)
-  }
-
-  private func draw(_ row: Row, _ pictures: SheetPictures, into markup: inout PageMarkup, y: Double) {
-    let width = Layout.captionWidth - 12
-    markup.line(
-      Caption.name(row.icon.name, .name, width: width), .name, x: Layout.margin, y: y + Layout.caption.name)
-    let note = Caption.lines(row.icon.note ?? "", .faint, width: width, most: 5)
-    for (index, line) in note.enumerated() {
-      markup.line(
-        line, .faint, x: Layout.margin, y: y + Layout.caption.note + Double(index) * Layout.caption.leading)
-    }
-    let cells =
-      [(row.drawing, "LTR", "")]
-      + row.readings.enumerated().map { index, one in
-        (one.artwork, String(index + 1), one.reading.words)
-      }
-    for (index, (artwork, label, words)) in cells.enumerated() {
-      let x = Layout.margin + Layout.captionWidth + Double(index) * Layout.cellWidth
-      draw(pictures[artwork], label, words: words, into: &markup, x: x, y: y)
-    }
-  }
-
-  private func draw(
-    _ picture: SheetPicture?, _ label: String, words: String, into markup: inout PageMarkup, x: Double,
-    y: Double
-  ) {
-    let middle = x + Layout.cellWidth / 2
-    if let rendition = picture?.rendition, let print = rendition.print {
-      let box = Box(of: print, inCellAt: x, y: y + 20, width: Layout.cellWidth)
-      if rendition.tone == .light { markup.rectangle(box.grown(by: 2), radius: 6, fill: Palette.darkGround) }
-      markup.picture(print, in: box)
-    }
-    markup.line(label, .label, x: middle, y: y + 14, anchor: .middle)
-    let lines = Caption.lines(words, .faint, width: Layout.cellWidth - 6, most: Layout.words.most)
-    for (index, line) in lines.enumerated() {
-      markup.line(
-        line, .faint, x: middle, y: y + Layout.words.first + Double(index) * Layout.words.leading,
-        anchor: .middle)
+extension PageRow {
+  /// Creates the row of an icon with the pictures that it may have.
+  fileprivate init(_ row: ReadingSheet.Row, _ pictures: SheetPictures) {
+    name = row.icon.name
+    iconClass = row.icon.iconClass
+    title = row.icon.iconClass.rawValue
+    words = Caption.lines(row.icon.note ?? "", .faint, width: SheetLayout.captionWidth, most: 4)
+      .map { ($0, .faint) }
+    let numbered = row.readings.enumerated().map { ($1.artwork, "\($0 + 1): \($1.reading.words)") }
+    cells = ([(row.drawing, "")] + numbered).map { artwork, words in
+      let lines = Caption.lines(words, .faint, width: ReadingSheet.layout.cellWidth - 6, most: 3)
+      guard let rendition = pictures[artwork]?.rendition else { return Cell(content: .missing) }
+      return Cell(rendition.print, of: rendition, lines: lines.map { ($0, .faint) })
     }
   }
 }

@@ -1,38 +1,46 @@
-/// The layout of a sheet's rows: pages of two columns, the first read before the second.
+/// The layout of printed pages: columns of rows, the first read before the second. A row has a caption and some cells.
 ///
 /// All lengths are points. A page has the proportions of A4 and is cut off below its last row.
 struct SheetLayout {
   // A4, 210 by 297 mm, at 150 points per inch.
-  static let pageWidth = 1240.0
   static let pageHeight = 1754.0
   static let margin = 64.0
   static let gutter = 56.0
-  static let columnCount = 2
-  static let columnWidth = (pageWidth - 2 * margin - gutter) / 2
-  /// The height of a row with one line of pictures.
-  static let rowHeight = 92.0
   static let footerHeight = 64.0
-
-  /// The number of pictures side by side: one for each direction, and two for other locales.
-  static let cellCount = 4
-  static let cellWidth = 70.0
-  static let othersOnLine = cellCount - 2
-  /// The largest number of lines of other pictures in a row.
-  static let mostLines = 6
-
-  static let captionWidth = columnWidth - Double(cellCount) * cellWidth - 12
+  static let captionWidth = 236.0
   /// The width of names, which may come closer to the pictures than other text because few are that long.
   static let nameWidth = captionWidth + 14
+  /// The largest number of lines of a row.
+  static let mostLines = 6
 
-  /// The left edge of a column.
-  static func x(ofColumn index: Int) -> Double { margin + Double(index) * (columnWidth + gutter) }
+  var columnCount = 2
+  /// The number of pictures side by side: one for each direction, and two for other locales.
+  var cellCount = 4
+  var cellWidth = 70.0
+  /// The height of a row with one line of pictures.
+  var rowHeight = 92.0
+
+  var columnWidth: Double { Self.captionWidth + 12 + Double(cellCount) * cellWidth }
+  var pageWidth: Double {
+    2 * Self.margin + Double(columnCount) * (columnWidth + Self.gutter) - Self.gutter
+  }
+  /// The number of cells on each further line of a row, below the last ones of the first line.
+  var othersOnLine: Int { cellCount - 2 }
+
+  /// Returns the left edge of a column.
+  func x(ofColumn index: Int) -> Double { Self.margin + Double(index) * (columnWidth + Self.gutter) }
+
+  /// Returns the left edge of a cell in a column with this edge.
+  func x(ofCell index: Int, in column: Double) -> Double {
+    column + columnWidth - Double(cellCount - index) * cellWidth
+  }
 
   /// Returns the y coordinate of the first row of a page.
   static func top(ofPage index: Int) -> Double { index == 0 ? 206 : 116 }
 
   /// Returns the height of a page, down to its last row and the footer.
-  static func height(ofPage index: Int, lineCount: Int) -> Double {
-    top(ofPage: index) + Double(lineCount) * rowHeight + footerHeight
+  func height(ofPage index: Int, lineCount: Int) -> Double {
+    Self.top(ofPage: index) + Double(lineCount) * rowHeight + Self.footerHeight
   }
 
   /// One page: the indices of its rows by column.
@@ -43,29 +51,29 @@ struct SheetLayout {
   }
 
   /// Distributes rows over pages, given the number of lines of each row.
-  static func pages(lineCounts: [Int]) -> [Page] {
+  func pages(lineCounts: [Int]) -> [Page] {
     var pages: [Page] = []
     var rest = lineCounts.indices[...]
     repeat {
-      let capacity = capacity(ofPage: pages.count)
-      let taken = fill(rest, lineCounts, capacity: capacity).reduce(0) { $0 + $1.count }
-      let least = (1...capacity).first { capacity in
-        fill(rest, lineCounts, capacity: capacity).reduce(0) { $0 + $1.count } == taken
+      let room = (Self.pageHeight - Self.top(ofPage: pages.count) - Self.footerHeight) / rowHeight
+      let capacity = max(Self.mostLines, Int(room))
+      var columns = fill(rest, lineCounts, capacity: capacity)
+      let taken = columns.joined().count
+      // The columns of the last page are equally long.
+      for less in stride(from: capacity - 1, to: 0, by: -1) {
+        let shorter = fill(rest, lineCounts, capacity: less)
+        if shorter.joined().count < taken { break }
+        columns = shorter
       }
-      let columns = fill(rest, lineCounts, capacity: least ?? capacity)
-      pages.append(Page(columns: columns, lineCount: columns.map { lines($0, lineCounts) }.max() ?? 0))
+      let lineCount = columns.map { $0.reduce(0) { $0 + lineCounts[$1] } }.max() ?? 0
+      pages.append(Page(columns: columns, lineCount: lineCount))
       rest = rest.dropFirst(taken)
     } while !rest.isEmpty
     return pages
   }
 
-  /// Returns the number of lines that a column of a page can hold, which is at least that of the longest row.
-  private static func capacity(ofPage index: Int) -> Int {
-    max(mostLines, Int((pageHeight - top(ofPage: index) - footerHeight) / rowHeight))
-  }
-
   /// Returns the rows that fit, one column after the other.
-  private static func fill(_ rows: Range<Int>, _ lineCounts: [Int], capacity: Int) -> [[Int]] {
+  private func fill(_ rows: Range<Int>, _ lineCounts: [Int], capacity: Int) -> [[Int]] {
     var rest = rows[...]
     return (0..<columnCount).map { _ in
       var room = capacity
@@ -76,9 +84,5 @@ struct SheetLayout {
       rest = rest.dropFirst(column.count)
       return Array(column)
     }
-  }
-
-  private static func lines(_ rows: [Int], _ lineCounts: [Int]) -> Int {
-    rows.reduce(0) { $0 + lineCounts[$1] }
   }
 }

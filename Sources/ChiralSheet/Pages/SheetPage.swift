@@ -9,77 +9,124 @@ package struct SheetPage: Hashable, Sendable {
   package var pixelHeight: Int
 }
 
-/// A row of a page.
-protocol SheetRowDrawing {
-  /// The number of lines of pictures in the row.
-  var lineCount: Int { get }
-  /// Draws the row with its upper left corner at the given point.
-  func draw(into markup: inout PageMarkup, x: Double, y: Double)
+/// The pages of some rows, with what stands above and below them.
+struct PageDrawing {
+  let title: String
+  /// The text below the title.
+  let counts: String
+  /// The numbers of icons by class, and the locales of each direction.
+  var classes: [(iconClass: IconClass, count: Int)] = []
+  var locales: [String] = []
+  /// The headings of the columns of pictures.
+  let heads: [String]
+  let footer: String
+  var layout = SheetLayout()
+  let rows: [PageRow]
+
+  private var width: Double { layout.pageWidth - 2 * SheetLayout.margin }
+
+  /// Returns the pages.
+  var pages: [SheetPage] {
+    let pages = layout.pages(lineCounts: rows.map { $0.lineCount(layout) })
+    return pages.enumerated().map { index, page in draw(page, index, of: pages.count) }
+  }
+
+  private func draw(_ page: SheetLayout.Page, _ index: Int, of count: Int) -> SheetPage {
+    var markup = PageMarkup()
+    let top = SheetLayout.top(ofPage: index)
+    header(&markup, page: index, of: count, top: top)
+    for (number, column) in page.columns.enumerated() where !column.isEmpty {
+      let x = layout.x(ofColumn: number)
+      columnHead(&markup, x: x, y: top - 14)
+      var y = top
+      for place in column {
+        if y > top { markup.rule(x: x, y: y, width: layout.columnWidth, color: Palette.hairline) }
+        rows[place].draw(into: &markup, x: x, y: y, layout)
+        y += Double(rows[place].lineCount(layout)) * layout.rowHeight
+      }
+    }
+    let height = layout.height(ofPage: index, lineCount: page.lineCount)
+    let bottom = height - SheetLayout.footerHeight
+    markup.rule(x: SheetLayout.margin, y: bottom, width: width, color: Palette.hairline)
+    markup.line(footer, .faint, x: SheetLayout.margin, y: bottom + 28)
+    let svg = markup.document(width: layout.pageWidth, height: height)
+    return SheetPage(svg: Array(svg.utf8), pixelHeight: Int(height) * ContactSheet.scale)
+  }
+
+  /// Draws the set with its counts on the first page, its name on the others.
+  private func header(_ markup: inout PageMarkup, page: Int, of count: Int, top: Double) {
+    let left = SheetLayout.margin
+    let style = page == 0 ? CaptionStyle.title : .runningTitle
+    let baseline = page == 0 ? 92 : top - 50
+    markup.line(Caption.line(title, style, width: width - 120), style, x: left, y: baseline)
+    if page == 0 {
+      markup.line(Caption.line(counts, .heading, width: width), .heading, x: left, y: 118)
+      legend(&markup, y: top - 50)
+    }
+    markup.line("\(page + 1) / \(count)", .heading, x: left + width, y: baseline, anchor: .end)
+    markup.rule(x: left, y: top - 36, width: width, color: Palette.ink)
+  }
+
+  /// Draws the classes with their marks and counts, and in the second column the locales.
+  private func legend(_ markup: inout PageMarkup, y: Double) {
+    for (index, (iconClass, count)) in classes.enumerated() {
+      let x = SheetLayout.margin + Double(index) * 116
+      markup.mark(iconClass, x: x + 3.5, y: y - 4)
+      markup.line("\(iconClass.rawValue)  \(count)", .heading, x: x + 14, y: y)
+    }
+    for (index, line) in locales.enumerated() {
+      markup.line(
+        Caption.line(line, .heading, width: layout.columnWidth), .heading, x: layout.x(ofColumn: 1),
+        y: y - Double(locales.count - 1 - index) * 20)
+    }
+  }
+
+  private func columnHead(_ markup: inout PageMarkup, x: Double, y: Double) {
+    for (index, head) in heads.enumerated() {
+      let text = Caption.line(head, .label, width: layout.cellWidth - 2)
+      let middle = layout.x(ofCell: index, in: x) + layout.cellWidth / 2
+      markup.line(text, .label, x: middle, y: y, anchor: .middle)
+    }
+  }
 }
 
 extension ContactSheet {
   /// Returns the pages; a row without a picture states the reason.
   package func pages(_ pictures: SheetPictures, remarks: [String: IconRemarks] = [:]) -> [SheetPage] {
-    let heads = references.map { "\($0.direction.rawValue.uppercased()) \($0.text)" }
-    return SheetPage.pages(
-      rows.map { RowDrawing(row: $0, pictures: pictures, remarks: remarks[$0.icon.name] ?? IconRemarks()) },
-      sheet: self, heads: heads, counts: nil,
+    let amounts = [
+      Wording.counted(rows.count, "icon"), Wording.counted(artworks.count, "picture"),
+      Wording.counted(locales.count, "locale"),
+    ]
+    return drawing(
+      of: rows.map { PageRow($0, pictures, remarks[$0.icon.name] ?? IconRemarks()) },
+      counts: amounts.joined(separator: ", "),
+      heads: references.map { "\($0.direction.rawValue.uppercased()) \($0.text)" } + ["others"],
       footer:
         "A pale picture repeats the one to its left. Locales stand below a picture where they see another "
-        + "one than their column shows.")
+        + "one than their column shows."
+    ).pages
   }
-}
 
-extension SheetPage {
-  /// Distributes rows over pages.
-  static func pages(
-    _ rows: [any SheetRowDrawing], sheet: ContactSheet, heads: [String], counts: String?, footer: String
-  ) -> [SheetPage] {
-    let pages = SheetLayout.pages(lineCounts: rows.map(\.lineCount))
-    let header = HeaderDrawing(sheet: sheet, pageCount: pages.count, heads: heads, counts: counts)
-    return pages.enumerated().map { index, page in
-      PageDrawing(header: header, rows: rows, index: index, page: page, footer: footer).drawn
+  /// Returns pages with the changes since `base`.
+  package func pages(of changes: [Change], since base: String) -> [SheetPage] {
+    drawing(
+      of: changes.map(PageRow.init),
+      counts: "\(Wording.counted(changes.count, "picture")) to look at, compared with \(base)",
+      heads: ["before", "now", "difference"],
+      footer: "Orange is what only the picture before has, blue what only the present one has."
+    ).pages
+  }
+
+  private func drawing(of rows: [PageRow], counts: String, heads: [String], footer: String) -> PageDrawing {
+    let classes = IconClass.allCases.map { iconClass in
+      (iconClass: iconClass, count: self.rows.count { $0.icon.iconClass == iconClass })
     }
-  }
-}
-
-/// Draws a page: header, column heads, rows, footer.
-private struct PageDrawing {
-  typealias Layout = SheetLayout
-
-  let header: HeaderDrawing
-  let rows: [any SheetRowDrawing]
-  let index: Int
-  let page: SheetLayout.Page
-  let footer: String
-
-  var drawn: SheetPage {
-    var markup = PageMarkup()
-    header.draw(into: &markup, page: index)
-    let top = Layout.top(ofPage: index)
-    for (number, column) in page.columns.enumerated() where !column.isEmpty {
-      let x = Layout.x(ofColumn: number)
-      header.drawColumnHead(into: &markup, x: x, y: top - 14)
-      draw(column, into: &markup, x: x, y: top)
+    let tags = Direction.allCases.map { direction in
+      (direction, locales.filter { $0.direction == direction }.map(\.text).joined(separator: " "))
     }
-    let height = Layout.height(ofPage: index, lineCount: page.lineCount)
-    footer(&markup, y: height - Layout.footerHeight)
-    let svg = markup.document(width: Layout.pageWidth, height: height)
-    return SheetPage(svg: Array(svg.utf8), pixelHeight: Int(height) * ContactSheet.scale)
-  }
-
-  private func draw(_ column: [Int], into markup: inout PageMarkup, x: Double, y: Double) {
-    var y = y
-    for (position, number) in column.enumerated() {
-      if position > 0 { markup.rule(x: x, y: y, width: Layout.columnWidth, color: Palette.hairline) }
-      rows[number].draw(into: &markup, x: x, y: y)
-      y += Double(rows[number].lineCount) * Layout.rowHeight
-    }
-  }
-
-  private func footer(_ markup: inout PageMarkup, y: Double) {
-    let width = Layout.pageWidth - 2 * Layout.margin
-    markup.rule(x: Layout.margin, y: y, width: width, color: Palette.hairline)
-    markup.line(footer, .faint, x: Layout.margin, y: y + 28)
+    return PageDrawing(
+      title: title, counts: counts, classes: classes.filter { $0.count > 0 },
+      locales: tags.filter { !$0.1.isEmpty }.map { "\($0.rawValue.uppercased())  \($1)" }, heads: heads,
+      footer: footer, rows: rows)
   }
 }

@@ -1,0 +1,21 @@
+import ChiralManifest
+import ChiralValues
+
+/// The row of a change: the icon on the left; before, now and the difference on the right.
+extension PageRow {
+  init(_ change: Change) {
+    name = change.key.icon
+    iconClass = change.iconClass
+    title = change.headline
+    let style = change.now == nil && change.kind != "gone" ? CaptionStyle.problem : .faint
+    let text = [change.key.variant, change.remark].compactMap(\.self).joined(separator: ": ")
+    words = Caption.lines(text, style, width: SheetLayout.captionWidth, most: 2).map { ($0, style) }
+    cells = [change.before, change.now].map { rendition in
+      rendition.map { Cell($0.print, of: $0) } ?? Cell(content: .words("–"))
+    }
+    if let difference = change.difference, let shown = change.now ?? change.before {
+      let width = shown.print?.pixelWidth ?? SheetPicture.pixelHeight
+      cells.append(Cell(Rendition.Print(png: difference, pixelWidth: width), of: shown))
+    }
+  }
+}
