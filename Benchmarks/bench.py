@@ -37,7 +37,7 @@ def main() -> None:
     if not options.no_peers:
         sections.append(bench.against_peers(options.peer_icons))
     sections += [
-        bench.sizes(options.counts), bench.processors(2000), bench.shares(2000), bench.locales(500), bench.again(2000), bench.looking(1000)]
+        bench.sizes(options.counts), bench.processors(2000), bench.locales(500), bench.again(2000), bench.looking(1000)]
     (HERE / "RESULTS.md").write_text("\n".join(sections))
 
 
@@ -126,18 +126,6 @@ class Bench:
         project = corpus.prepare(self.work, count)
         return report.plain(self.former, "One processor and two", f"{count} icons, cold", self.interleaved({
             f"--jobs {jobs}": (self.build(project, "--no-cache", "--jobs", str(jobs)), None) for jobs in (1, 2)}))
-
-    def shares(self, count: int) -> str:
-        """Measures builds that are divided into shares, one after another, with their merging."""
-        project = corpus.prepare(self.work, count)
-        commands = {"one build": (self.build(project, "--jobs", "2"), None)}
-        for number in (2, 10):
-            script = (
-                'for i in $(seq "$2"); do "$1" build --quiet --jobs 1 --manifest "$3" --shard "$i/$2" --output "$4/$i"; done\n'
-                'exec "$1" merge --quiet --jobs 2 --manifest "$3" --output "$4/chiral" $(seq -f "$4/%g" "$2")')
-            arguments = [self.chiral, str(number), str(project / "manifest.json"), str(self.output)]
-            commands[f"{number} shares, merged"] = (["sh", "-c", script, "sh", *arguments], None)
-        return report.plain(self.former, "Shares", f"{count} icons, cold", self.interleaved(commands))
 
     def locales(self, count: int) -> str:
         project = corpus.prepare(self.work, count)

@@ -6,23 +6,22 @@ import ChiralValues
 struct BuildReport {
   private let summary: BuildSummary
   private let isDry: Bool
-  private let isShare: Bool
 
-  init(_ summary: BuildSummary, isDry: Bool, isShare: Bool) {
+  init(_ summary: BuildSummary, isDry: Bool) {
     self.summary = summary
     self.isDry = isDry
-    self.isShare = isShare
   }
 
   /// One line, one more if icons failed, and up to two about declined icons.
   var lines: [String] {
-    let made =
-      "\(Wording.counted(summary.iconCount, "icon")), \(Wording.counted(summary.pictureCount, "distinct picture"))"
+    let pictures = Wording.counted(summary.pictureCount, "distinct picture")
+    let icons = Wording.counted(summary.iconCount, "icon")
+    // A merge makes no pictures.
+    let made = summary.pictureCount == 0 ? icons : "\(icons), \(pictures)"
     return ["\(made): \(files)"] + [failures].compactMap(\.self) + declined
   }
 
   private var files: String {
-    if isShare { return "chiral merge writes the files" }
     let changes = [BuildSummary.Change.created, .replaced, .removed].compactMap { change in
       let count = summary.count(change)
       return count == 0 ? nil : "\(count) \(isDry ? "to be " : "")\(change.rawValue)"

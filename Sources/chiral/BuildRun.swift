@@ -11,18 +11,12 @@ struct BuildRun {
   var isDry = false
   /// True if files that a build would change are reported as errors.
   var verifies = false
-  /// True if a share is built, which has no files.
-  var isShare = false
 
-  init(
-    terminal: Terminal, manifest: ManifestPlace, isDry: Bool = false, verifies: Bool = false,
-    isShare: Bool = false
-  ) {
+  init(terminal: Terminal, manifest: ManifestPlace, isDry: Bool = false, verifies: Bool = false) {
     self.terminal = terminal
     self.manifest = manifest
     self.isDry = isDry
     self.verifies = verifies
-    self.isShare = isShare
   }
 
   /// Returns the options that all builds share; ends with status 2 if the renderer is missing.
@@ -69,7 +63,8 @@ struct BuildRun {
     }
   }
 
-  private func telling<Result>(_ body: () throws(BuildError) -> Result) throws -> Result {
+  /// Runs a function; ends with status 2 after an error of a build.
+  func telling<Result>(_ body: () throws(BuildError) -> Result) throws -> Result {
     do {
       return try body()
     } catch .interrupted {
@@ -113,7 +108,7 @@ struct BuildRun {
       terminal.warning(
         "\(path) belongs to no icon and stays, because it was changed after it was built; remove it")
     }
-    let lines = BuildReport(summary, isDry: isDry || verifies, isShare: isShare).lines
+    let lines = BuildReport(summary, isDry: isDry || verifies).lines
     if summary.isIncomplete || verifies {
       lines.forEach(terminal.note)
     } else {

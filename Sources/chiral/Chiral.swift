@@ -31,7 +31,6 @@ struct Chiral: ParsableCommand {
     ])
 
   static func main() {
-    FreeMemory.returnLargeBlocks()
     MachineLanguage.forget()
     Interruption.listen()
     Interruption.ignoreFailingWrites()

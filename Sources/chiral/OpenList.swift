@@ -14,7 +14,7 @@ struct OpenList {
 
   /// Collects the findings of the audit and the notes of `init`, and the pictures of a review if one is
   /// given.
-  init(_ manifest: Manifest, _ findings: [Finding], review: ReviewSummary? = nil, set: String?) {
+  init(_ manifest: Manifest, _ findings: [Finding], review: Review? = nil, set: String?) {
     self.set = set.map { " " + Escape.shell($0) } ?? ""
     addLeft(LeftHint.openIcons(of: manifest))
     let counted = findings.filter { $0.suppression == nil && $0.severity != .note }
@@ -82,7 +82,7 @@ struct OpenList {
     .letters: "icon-declined", .plainFlip: "rtl-drawing-is-flip", .family: "variant-classes-differ",
   ]
 
-  private mutating func add(_ review: ReviewSummary) {
+  private mutating func add(_ review: Review) {
     for state in Review.State.allCases where state != .approved && state != .broken {
       let items = review.open.filter { $0.state == state }
       let next = ["chiral sheet --changed\(set)", "chiral review approve --all\(set)"]

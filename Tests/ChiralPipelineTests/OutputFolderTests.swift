@@ -1,3 +1,4 @@
+import ChiralExporting
 import ChiralTestSupport
 import Foundation
 import Testing
@@ -37,39 +38,16 @@ import Testing
     #expect(try folder.share(owner, bytes: [7], digest: SHA256(of: [7]), at: "fa/a.png").change == .unchanged)
   }
 
-  /// A file written in pieces over one that has the same bytes or begins with them.
-  @Test(
-    arguments: [
-      (nil, OutputFolder.Change.created), ([], .replaced), ([1, 2, 3], .unchanged),
-      ([1, 2, 3, 4], .replaced),
-      ([1, 2], .replaced), ([1, 9, 3], .replaced), ([9, 2, 3], .replaced),
-    ] as [([UInt8]?, OutputFolder.Change)])
-  func aDraftReplacesWhatDiffers(old: [UInt8]?, change: OutputFolder.Change) throws {
+  /// The index stays as it is if it has the same bytes, and replaces any other.
+  @Test(arguments: [nil, [], [1, 2, 3], [1, 2, 3, 4], [9, 2, 3]] as [[UInt8]?])
+  func theIndexReplacesWhatDiffers(old: [UInt8]?) throws {
     let folder = try folder()
-    if let old { _ = try folder.put(old, at: "a") }
-    let before = status("a")
-    let draft = folder.draft(of: "a")
-    for byte in [1, 2, 3] as [UInt8] { try draft.append([byte]) }
-    let outcome = try folder.put(draft, at: "a")
-    #expect(outcome.change == change)
-    #expect(try folder.contents(of: "a", limit: 9) == [1, 2, 3])
-    #expect((status("a")?.identity == before?.identity) == (change == .unchanged))
-  }
-
-  @Test func aDraftWithoutANameLeavesNothing() throws {
-    do {
-      let folder = try folder()
-      _ = try folder.put([1], at: "a")
-      let empty = folder.draft(of: "b")
-      #expect(try folder.put(empty, at: "b").change == .created)
-      try folder.draft(of: "a").append([2])
-      let dry = try OutputFolder(path, OutputFolder.Options(isDry: true))
-      let draft = dry.draft(of: "c")
-      try draft.append([3])
-      #expect(try dry.put(draft, at: "c").change == .unchanged)
-    }
-    #expect(try Files.names(in: path) == ["a", "b"])
-    #expect(try Files.read(path + "/a") == [1])
+    if let old { try folder.put(index: old) }
+    let before = status(BuildIndex.fileName)
+    try OutputFolder(path, OutputFolder.Options(isDry: true)).put(index: [7])
+    try folder.put(index: [1, 2, 3])
+    #expect(try folder.contents(of: BuildIndex.fileName, limit: 9) == [1, 2, 3])
+    #expect((status(BuildIndex.fileName)?.identity == before?.identity) == (old == [1, 2, 3]))
   }
 
   @Test func replacingOneOfTwoSharedFilesLeavesTheOther() throws {

@@ -133,4 +133,16 @@ import Testing
   func textMakesADrawingDependOnFonts(drawing: String, holds: Bool) {
     #expect(Array(drawing.utf8).holdsText == holds)
   }
+
+  @Test func keysWithTheSameBeginningAreNotConfused() throws {
+    let folder = try ScratchFolder()
+    let beginning = [UInt8](1...8)
+    let (one, other) = (SHA256(bytes: beginning + [1]), SHA256(bytes: beginning + [2]))
+    let cache = try #require(PictureCache(folder: folder.url.path, isWritten: true))
+    cache.store([1], for: one)
+    #expect(cache.content(for: other) == nil)
+    cache.store([2], for: other)
+    #expect(cache.content(for: other) == [2])
+    #expect(cache.content(for: one) == nil)
+  }
 }

@@ -173,37 +173,6 @@ import Testing
   }
 }
 
-@Suite struct RecordCodingTests {
-  private let record: PictureRecord = {
-    var record = PictureRecord()
-    record.written = [.svg, .png(height: 24), .png(height: 8, isTinted: false)].enumerated().map {
-      PictureRecord.Written(form: $1, digest: SHA256(of: [UInt8($0)]))
-    }
-    record.parts = [BuildIndex.Part(action: "kept", element: "<g>", reason: "why")]
-    record.fonts = [FontFace(family: "f", style: "s", version: "v", missingWeight: 600)]
-    record.dependencies = [
-      .init(path: "b.svg", digest: SHA256(of: [1])), .init(path: "c.svg", digest: nil),
-    ]
-    return record
-  }()
-
-  @Test func everyPropertyIsKept() throws {
-    let bytes = try #require(PictureRecord.encoded([record, record]))
-    #expect(PictureRecord.decoded(bytes, count: 3) == nil)
-    let decoded = try #require(PictureRecord.decoded(bytes, count: 2))
-    #expect(decoded.count == 2)
-    for decoded in decoded {
-      #expect(decoded.written == record.written && decoded.parts == record.parts)
-      #expect(decoded.fonts == record.fonts && decoded.dependencies == record.dependencies)
-    }
-  }
-
-  @Test func failedPicturesHaveNoCode() {
-    #expect(PictureRecord.encoded([record, PictureRecord(problem: .failed(DrawingProblem("no")))]) == nil)
-    #expect(PictureRecord.encoded([nil]) == nil)
-  }
-}
-
 extension BuildIndex {
   /// The paths of all listed files.
   fileprivate var paths: Set<String> {

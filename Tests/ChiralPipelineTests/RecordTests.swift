@@ -26,19 +26,19 @@ import Testing
 
   /// Every flipped bit and every shorter file is noticed.
   @Test func damageIsNoticed() throws {
-    let record = Record.encoded(Array("content".utf8), kind: .share)
+    let record = Record.encoded(Array("content".utf8), kind: .state)
     for place in record.indices {
       for bit in 0..<8 {
         var damaged = record
         damaged[place] ^= 1 << bit
         try write(damaged)
-        #expect(Record.read(.share, at: path) == nil, "bit \(bit) of byte \(place)")
+        #expect(Record.read(.state, at: path) == nil, "bit \(bit) of byte \(place)")
       }
       try write(Array(record[..<place]))
-      #expect(Record.read(.share, at: path) == nil, "\(place) bytes")
+      #expect(Record.read(.state, at: path) == nil, "\(place) bytes")
     }
     try write(record + [0])
-    #expect(Record.read(.share, at: path) == nil, "a byte too many")
+    #expect(Record.read(.state, at: path) == nil, "a byte too many")
   }
 
   /// A sequence ends before the first damaged record; a length beyond the end of the file is damage.

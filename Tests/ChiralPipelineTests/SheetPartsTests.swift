@@ -120,7 +120,7 @@ import Testing
   @Test func approvalsAreOnTheirPages() throws {
     let scratch = try set()
     let project = try Project.load(scratch.url.path + "/manifest.json")
-    var session = ReviewSession(project, renderer: BuiltProducts.renderer, jobs: 1)
+    let session = ReviewSession(project, renderer: BuiltProducts.renderer, jobs: 1)
     var review = try session.review(project.manifest, against: Approvals())
     var approvals = review.marks
     let mark = try #require(approvals.entries.map(\.value).first)
@@ -137,16 +137,9 @@ import Testing
     #expect(index.matches(of: /"open":(\d)/).map { String($0.1) } == ["1", "0", "1"])
     review = try session.review(project.manifest, against: approvals)
     #expect(review.gone.map(\.icon) == ["c", "left"])
-    session.mostIcons = 2
-    let parts = try session.review(project.manifest, against: approvals)
-    #expect(parts.items == review.items && parts.goneApprovals == review.goneApprovals)
-    let summary = try session.summary(project.manifest, against: approvals)
-    #expect(summary.open.map(\.key) == review.open.map(\.key) && summary.gone == review.gone)
-    for state in Review.State.allCases {
-      #expect(summary.count(state) == review.items.count { $0.state == state })
-    }
+    #expect(!review.isComplete && review.count(.new) == review.open.count)
     let approved = try session.approve(project.manifest, in: &approvals, all: true, remark: Approval.Remark())
-    #expect(approved.pictures == review.open.map(\.key) && approved.goneCount == 2)
+    #expect(approved.pictures == review.open && approved.goneCount == 2)
     #expect(approved.broken.isEmpty && approvals == review.marks)
   }
 }

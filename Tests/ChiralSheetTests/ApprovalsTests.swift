@@ -89,49 +89,6 @@ import Testing
     #expect(reading.diagnostics.count == 2)
   }
 
-  /// Digests are kept as numbers only if their text is the same afterwards.
-  @Test(arguments: [
-    "00000000000000000123456789abcdef", "fedcba98765432100000000000000000",
-    "0123456789ABCDEF0123456789abcdef",
-    "0123456789abcdef0123456789abcde", "0123456789abcdef0123456789abcdef0",
-    "0123456789abcdeg0123456789abcdef", "",
-  ])
-  func digestsStayAsTheyAre(digest: String) {
-    let whole = "0123456789abcdef0123456789abcdef"
-    let key = Approval.Key(icon: "a", variant: "mirrored")
-    for texts in [[digest, whole, whole], [whole, digest, whole], [whole, whole, digest]] {
-      let mark = Approval.Mark(
-        decision: texts[0], fingerprint: Fingerprint(svg: texts[1], pixels: texts[2]))
-      for remark in [Approval.Remark(), Approval.Remark(by: "Ann")] {
-        let approval = Approval(.rejected, mark: mark, remark: remark)
-        #expect(Approvals([key: approval]).entries[key] == approval)
-      }
-    }
-  }
-
-  @Test func approvalsAreFoundByIconAndVariant() {
-    let variants = ["mirrored", "as-drawn", "drawn-for Arab", "as-drawn 24"]
-    let keys = ["b", "a"].flatMap { icon in variants.map { Approval.Key(icon: icon, variant: $0) } }
-    var table = ApprovalTable()
-    for (number, key) in keys.enumerated() {
-      let remark = Approval.Remark(note: number % 3 == 0 ? nil : "\(number / 2)")
-      table[key] = Approval(.approved, mark: Self.mark, remark: remark)
-    }
-    #expect(table.count == 8 && Set(table.keys) == Set(keys) && Set(table.map(\.key)) == Set(keys))
-    #expect(keys.map { table[$0]?.remark.note } == [nil, "0", "1", nil, "2", "2", nil, "3"])
-    var sorted: [Approval.Key] = []
-    table.forEachSorted { key, _ in sorted.append(key) }
-    #expect(sorted == keys.sorted())
-    #expect(table.restricted(to: ["a", "c", "a"]).keys.map(\.icon) == ["a", "a", "a", "a"])
-    #expect(table.restricted(to: ["a", "c", "a"]).count == 4)
-    #expect(Set(table.without(["a"]).keys.map(\.icon)) == ["b"])
-    for key in keys.dropFirst() { table[key] = nil }
-    table[keys[7]] = nil
-    #expect(table.count == 1 && table.contains(keys[0]) && !table.contains(keys[1]))
-    table[keys[0]] = nil
-    #expect(table.isEmpty && table == ApprovalTable())
-  }
-
   @Test(arguments: [
     ("d1", "s1", "p1", true), ("d1", "s1", "p2", true), ("d1", "s2", "p1", true), ("d1", "s2", "p2", false),
     ("d2", "s1", "p1", false),

@@ -204,7 +204,7 @@ import Testing
   ])
   func cachesInSomebodysFolder(options: [String]) throws {
     try use(["arrow": #""mirror""#], assets: "Assets")
-    let names = ["state", "pictures", "share", "pictures.new", "x.chiral-tmp-1"]
+    let names = ["state", "pictures", "pictures.new", "x.chiral-tmp-1"]
     for name in names { try set.write("mine", to: "victim/" + name) }
     let links = ["link": "victim", "chiral-out/.chiral-cache": "../victim"]
     try FileManager.default.createDirectory(

@@ -4,7 +4,6 @@ import Testing
 
 /// Builds that divide the icons among them, and the command that merges them.
 @Suite struct ShareTests {
-  private static let targets = ["files", "xcassets", "android", "web", "iconify", "gtk"]
   private let project: IconSet
 
   init() throws {
@@ -21,77 +20,80 @@ import Testing
     // This icon shows the drawing of another one.
     icons["again"] = #"{ "class": "both", "file": "arrow.1.svg", "variants": { "he": "arrow.2.svg" } }"#
     try project.writeManifest(icons)
-    // The renderer appends a line whenever it is started.
-    try project.write(
-      "#!/bin/sh\necho started >> '\(log.path)'\nexec '\(BuiltProducts.renderer)'\n", to: "render")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: project.folder.appending(path: "render").path)
-  }
-
-  private var log: URL { project.folder.appending(path: "render.log") }
-
-  private var starts: Int {
-    ((try? String(contentsOf: log, encoding: .utf8)) ?? "").split(separator: "\n").count
   }
 
   @discardableResult private func run(_ arguments: [String]) throws -> Command.Outcome {
     IconSet.settle()
-    return try Command.run(
-      arguments, in: project.folder,
-      environment: ["CHIRAL_RENDER": project.folder.appending(path: "render").path])
+    return try Command.run(arguments, in: project.folder)
   }
 
   /// Builds a share in `shares/NUMBER`.
-  private func share(_ number: Int, _ count: Int, _ arguments: [String] = []) throws {
+  @discardableResult
+  private func share(_ number: Int, _ count: Int, _ arguments: [String] = []) throws -> Command.Outcome {
     let outcome = try run(
-      ["build", "--jobs", "1", "--shard", "\(number)/\(count)", "--output", "shares/\(number)"] + arguments)
+      ["build", "--shard", "\(number)/\(count)", "--output", "shares/\(number)"] + arguments)
     #expect(outcome.status < 2, "\(outcome.errors)")
+    return outcome
   }
 
   private func merge(_ numbers: [Int], _ arguments: [String] = []) throws -> Command.Outcome {
-    try run(["merge"] + numbers.map { "shares/\($0)" } + arguments)
+    try run(["merge"] + numbers.map { "shares/\($0)" } + ["--output", "joined"] + arguments)
+  }
+
+  /// The number of the share of a drawing, counted as Java and Starlark do.
+  private func number(of drawing: String, count: Int) -> Int {
+    let hash = drawing.utf16.reduce(0 as Int32) { 31 &* $0 &+ Int32($1) }
+    return (Int(hash) % count + count) % count + 1
   }
 
   @Test(arguments: [1, 2, 3, 7]) func sharesTogetherAreOneBuild(count: Int) throws {
-    let targets = Self.targets.flatMap { ["--target", $0] }
-    #expect(try run(["build", "--jobs", "1", "--output", "one"] + targets).status == 1)
-    for number in 1...count { try share(number, count, targets) }
-    let before = starts
-    let merged = try merge(Array((1...count).reversed()))
-    #expect(merged.status == 1 && merged.errors.contains("broken.svg"), "\(merged.errors)")
-    let (one, joined) = try (project.contents(of: "one"), project.contents())
+    #expect(try run(["build", "--output", "one"]).status == 1)
+    for number in 1...count { try share(number, count) }
+    #expect(try merge(Array((1...count).reversed())).status == 0)
+    let (one, joined) = try (project.contents(of: "one"), project.contents(of: "joined"))
     #expect(one.count > 100 && one.keys.sorted() == joined.keys.sorted())
     for (path, bytes) in one { #expect(joined[path] == bytes, "\(path)") }
-    // A merge starts workers only to read the versions of their libraries and to convert drawings for the targets.
-    let after = starts
-    #expect(after > before)
     #expect(try merge(Array(1...count)).errors.contains("nothing to change"))
-    #expect(try run(["build"] + targets).errors.contains("nothing to change"))
-    #expect(starts == after)
+    // A build takes over what a merge left.
+    #expect(try run(["build", "--output", "joined"]).errors.contains("nothing to change"))
   }
 
-  @Test func aShareHoldsNoFilesButThePicturesForTheMerge() throws {
+  @Test func aShareNeedsOnlyTheDrawingsOfItsIcons() throws {
     try share(1, 2)
-    #expect(try project.contents(of: "shares/1").isEmpty)
-    let again = try run(["build", "--jobs", "1", "--shard", "1/2", "--output", "shares/1"])
-    #expect(again.errors.contains("distinct pictures: chiral merge writes the files"), "\(again.errors)")
-    #expect(try run(["build", "--output", "shares/1"]).status == 1)
     let whole = try project.contents(of: "shares/1")
-    let refused = try run(["build", "--shard", "1/2", "--output", "shares/1"])
-    #expect(refused.status == 2)
-    #expect(
-      refused.errors.contains("cannot build a share into shares/1: it holds the files of a build"),
-      "\(refused.errors)")
-    #expect(try project.contents(of: "shares/1") == whole)
+    #expect(!whole.isEmpty)
+    #expect(try share(1, 2).errors.contains("nothing to change"))
+    // The icon `again` also shows the second arrow in Hebrew.
+    let kept = number(of: "arrow.1.svg", count: 2) == 1 ? ["arrow.2.svg"] : []
+    for file in try FileManager.default.contentsOfDirectory(
+      atPath: project.folder.appending(path: "Assets").path)
+    where number(of: file, count: 2) != 1 && !kept.contains(file) {
+      try FileManager.default.removeItem(at: project.folder.appending(path: "Assets/" + file))
+    }
+    let again = try run(["build", "--shard", "1/2", "--output", "again"])
+    #expect(!again.errors.contains("warning"), "\(again.errors)")
+    #expect(try project.contents(of: "again") == whole)
   }
 
-  @Test func aShareReportsTheProblemsOfItsOwnIconsAndTheMergeAll() throws {
-    for number in 1...2 { try share(number, 2) }
+  @Test func onlyOneShareChangesWithADrawing() throws {
+    for number in 1...3 { try share(number, 3) }
+    try project.write(IconSet.wide, to: "Assets/arrow.4.svg")
+    let changed = try (1...3).filter { try !share($0, 3).errors.contains("nothing to change") }
+    #expect(changed == [number(of: "arrow.4.svg", count: 3)])
+    #expect(try merge([1, 2, 3]).status == 0)
+    #expect(try project.contents(of: "joined")["en/arrow.4.svg"] == Data(IconSet.wide.utf8))
+    try project.writeManifest()
+    for number in 1...3 { try share(number, 3) }
+    #expect(try merge([1, 2, 3]).status == 0)
+    #expect(try project.contents(of: "joined").keys.allSatisfy { !$0.contains("arrow.4") })
+  }
+
+  @Test func aShareReportsTheProblemsOfItsOwnIcons() throws {
     try project.writeManifest([
       "arrow.forward": #""mirror""#, "arrow.left": #""sideways""#, "broken": #""straight""#,
     ])
     let shares = try (1...2).map {
-      try run(["build", "--jobs", "1", "--shard", "\($0)/2", "--output", "other/\($0)"]).errors
+      try run(["build", "--shard", "\($0)/2", "--output", "other/\($0)"]).errors
     }
     for word in ["sideways", "straight"] {
       #expect(shares.filter { $0.contains(word) }.count == 1, "\(shares)")
@@ -100,41 +102,19 @@ import Testing
     #expect(whole.errors.contains("sideways") && whole.errors.contains("straight"))
   }
 
-  @Test func aShareReadsTheCacheThatItIsGivenAndAMergeFillsIt() throws {
+  @Test func foldersThatDoNotFitAreNamedWithARemedy() throws {
     for number in 1...2 { try share(number, 2) }
-    _ = try merge([1, 2], ["--cache", "cache"])
-    let before = starts
-    for number in 1...2 {
-      try FileManager.default.removeItem(at: project.folder.appending(path: "shares/\(number)"))
-      try share(number, 2, ["--cache", "cache"])
-    }
-    #expect(starts == before + 2)
-    let right = try project.contents()
-    try FileManager.default.removeItem(at: project.folder.appending(path: "cache"))
-    try FileManager.default.removeItem(at: project.folder.appending(path: "chiral-out"))
-    #expect(try merge([1, 2]).status == 1)
-    #expect(try project.contents() == right)
-  }
-
-  @Test func sharesThatDoNotFitAreNamedWithARemedy() throws {
-    for number in 1...3 { try share(number, 3) }
-    try expect([1, 2], "share 3/3 is missing; make it with chiral build --shard 3/3")
-    try expect([1, 2, 2, 3], "shares/2 and shares/2 both hold share 2/3; name each share once")
-    try expect([1, 2, 3, 4], "shares/4 holds no finished share; make it with chiral build --shard")
-    try share(4, 4)
+    try expect([1, 2, 2], "shares/2 and shares/2 both hold the icon ")
+    try expect([1, 3], "shares/3 holds no index.json of a build; make it with chiral build --shard I/N")
     try expect(
-      [1, 2, 3, 4], "shares/3 is share 3/3 and shares/4 is share 4/4; build all shares with the same N")
-    try expect(
-      [1, 2, 3], "shares/1 is a share; give --output a folder of its own", ["--output", "shares/1"])
-    try share(2, 3, ["--size", "32"])
-    try expect([1, 2, 3], "shares/1 and shares/2 were built with different options")
-    try share(2, 3)
-    try project.write(IconSet.wide, to: "Assets/arrow.4.svg")
-    try expect([1, 2, 3], "Assets/arrow.4.svg has changed since shares/")
-    try project.writeManifest()
-    try expect([1, 2, 3], "shares/1 was made from another manifest than manifest.json")
-    try #expect(run(["build", "--output", "shares/1"]).status == 0)
-    try expect([1, 2, 3], "shares/1 holds no finished share")
+      [1, 2], "shares/1 is one of the folders to be merged; name another --output",
+      ["--output", "shares/1"])
+    let file = try #require(project.contents(of: "shares/1").keys.filter { $0.hasSuffix(".svg") }.min())
+    try project.write("<svg/>", to: "shares/1/" + file)
+    try expect([1, 2], "cannot merge shares/1/\(file): it is not the file that was built; build the share again")
+    try share(1, 2, ["--overwrite", "--target", "web"])
+    try expect([1, 2], "shares/1 holds the files of the target web")
+    #expect(try project.contents(of: "joined").isEmpty)
   }
 
   private func expect(_ shares: [Int], _ problem: String, _ arguments: [String] = []) throws {
@@ -144,49 +124,15 @@ import Testing
     #expect(outcome.errors.split(separator: "\n").count == 1)
   }
 
-  @Test func sharesOfOtherProgramsDoNotFit() throws {
-    try share(1, 1)
-    try project.write(
-      "#!/bin/sh\n# another\nexec '\(BuiltProducts.renderer)'\n", to: "render")
-    try expect([1], "the shares were made by another version of chiral, librsvg, cairo, Pango or libdeflate")
-  }
-
-  /// The example of the article *Performance*, exactly as printed there.
-  @Test(
-    .enabled("ninja is not installed, so nobody ran the example for it; apt-get install ninja-build") {
-      try Command.shell("command -v ninja").status == 0
-    })
-  func theExampleForNinjaWorks() throws {
-    let text = try String(
-      contentsOf: Repository.root.appending(path: "Sources/chiral/Chiral.docc/Performance.md"),
-      encoding: .utf8)
-    let example = try #require(text.split(separator: "```ninja\n").last?.split(separator: "```").first)
-    try project.write(String(example), to: "build.ninja")
-    try project.writeManifest()
-    try FileManager.default.createSymbolicLink(
-      atPath: project.folder.appending(path: "Icons").path, withDestinationPath: ".")
-    let ninja =
-      #"mkdir -p bin; ln -sf "$CHIRAL" bin/chiral; CHIRAL_RENDER="$PWD/render" PATH="$PWD/bin:$PATH" ninja"#
-    let first = try Command.shell(ninja, in: project.folder)
-    #expect(first.status == 0, "\(first.output)\(first.errors)")
-    #expect(try run(["build", "--output", "one"]).status == 0)
-    #expect(try project.contents(of: "icons") == project.contents(of: "one"))
-    let before = starts
-    try project.write(IconSet.wide, to: "Assets/arrow.left.svg")
-    #expect(try Command.shell(ninja, in: project.folder).status == 0)
-    #expect(starts > before)
-    let after = starts
-    try FileManager.default.removeItem(at: project.folder.appending(path: "icons/en/arrow.left.svg"))
-    #expect(try Command.shell(ninja, in: project.folder).status == 0)
-    #expect(try project.contents(of: "icons")["en/arrow.left.svg"] == Data(IconSet.wide.utf8))
-    #expect(starts == after)
-  }
-
   @Test(arguments: ["0/2", "3/2", "2", "a/b", "1/1001", "1/0", "-1/2", "1/2/3"])
   func invalidSharesAreRefused(text: String) throws {
-    let outcome = try run(["build", "--shard=\(text)"])
+    let outcome = try run(["build", "--shard=\(text)", "--output", "x"])
     #expect(outcome.status == 64)
     #expect(outcome.errors.contains("write I/N, such as 2/7"))
-    #expect(try run(["build", "--shard", "1/2", "--no-cache"]).status == 64)
+  }
+
+  @Test func aShareNeedsAFolderOfItsOwn() throws {
+    let outcome = try run(["build", "--shard", "1/2"])
+    #expect(outcome.status == 64 && outcome.errors.contains("--shard needs an --output of its own"))
   }
 }

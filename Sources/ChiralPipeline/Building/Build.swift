@@ -32,7 +32,7 @@ package struct Build: Sendable {
   ) throws(BuildError) -> BuildSummary {
     do {
       // A build that lacks fontTools ends before it makes pictures.
-      let fontTools = options.targets.contains(.font) && !isShare ? try FontTools() : nil
+      let fontTools = options.targets.contains(.font) ? try FontTools() : nil
       let sources = try ProtectedSources(project).check(options.output, folders: folders)
       let folder = try openedFolder()
       // The folder's lock also protects the caches and the state.
@@ -45,28 +45,23 @@ package struct Build: Sendable {
       former.own.subtract(sources)
       folder.claim(former.own)
       let jobs = jobs
-      let outputs = session.newOutputs()
-      let made = try makePictures(
-        jobs, in: folder, session: session, listing: outputs, progress: progress)
+      let made = try makePictures(jobs, in: folder, session: session, progress: progress)
       try folder.publish()
       var summary = summary(of: jobs, made)
       summary.warnings += [session.warning].compactMap(\.self)
       var targets = former.index.targets
-      if let exports, !isShare {
+      if let exports {
         var run = ExportRun(
           exports, of: project, options: options, session: session, stylesheet: project.stylesheet,
           folder: folder,
-          made: made.all(of: jobs), fontTools: fontTools)
+          made: made.all, fontTools: fontTools)
         try run.write(into: &targets, &summary, progress)
         try folder.publish()
       }
-      if !isShare {
-        summary.fileCount = try writeIndex(
-          of: jobs, made, former: former, targets: targets, in: folder, outputs: outputs, &summary)
-      }
+      let others = try writeIndex(of: jobs, made, former: former, targets: targets, in: folder, &summary)
       folder.finish()
       try session.finish(
-        project, drawings: jobs.drawings.map(\.source), made: made.totals, outputs: outputs,
+        project, made: made.totals, besides: others,
         reading: fontTools?.files ?? [], targets: targets.keys.sorted(), summary: summary)
       return summary
     } catch {
@@ -77,11 +72,6 @@ package struct Build: Sendable {
   /// Opens the output folder, whose lock lasts as long as the value.
   private func openedFolder() throws(FileError) -> OutputFolder {
     try BuildIndex.checkOwner(in: options.output)
-    if isShare, FileStatus(options.output + "/" + BuildIndex.fileName, followingLinks: false) != nil {
-      throw FileError(
-        "build a share into", options.output,
-        reason: "it holds the files of a build; remove them, or name another --output")
-    }
     return try OutputFolder(
       options.output,
       OutputFolder.Options(
@@ -89,13 +79,13 @@ package struct Build: Sendable {
         keepsJournal: true, replacesChanged: options.replacesChanged || options.mode == .verify))
   }
 
-  /// Makes all pictures and writes the files of the target `files`, and lists these.
+  /// Makes all pictures and writes the files of the target `files`.
   private func makePictures(
-    _ jobs: JobList, in folder: OutputFolder, session: CacheSession, listing outputs: PathSpool?,
+    _ jobs: JobList, in folder: OutputFolder, session: CacheSession,
     progress: @escaping @Sendable (Int, Int) -> Void
   ) throws(BuildError) -> MadePictures {
     // Platforms need the pictures themselves.
-    let keepsProducts = exports != nil && !isShare
+    let keepsProducts = exports != nil
     let made = MadePictures(count: jobs.drawings.count)
     _ = try Workers.run(
       Array(jobs.drawings.indices), count: options.jobs, progress: progress,
@@ -111,53 +101,43 @@ package struct Build: Sendable {
         let records = try PictureWriter(
           folder, placement, keepsProducts: keepsProducts, namesChanges: options.namesChanges
         ).write(maker.makeReplacing(job), of: job)
-        outputs?.add(job.artworks, placement: placement, records: records)
-        made.add(records, of: job, at: place)
+        made.add(records, of: job.source, at: place)
       })
     return made
   }
 
-  /// Writes the index and removes the files that no icon has any more; returns the number of files.
+  /// Writes the index and removes the files that no icon has any more; returns the files that this build did not write.
   private func writeIndex(
     of jobs: JobList, _ made: MadePictures, former: FormerBuild, targets: [String: BuildIndex.TargetFolder],
-    in folder: OutputFolder, outputs: PathSpool?, _ summary: inout BuildSummary
-  ) throws(FileError) -> Int {
-    let index = folder.draft(of: BuildIndex.fileName)
+    in folder: OutputFolder, _ summary: inout BuildSummary
+  ) throws(FileError) -> PathList {
     let basis = IndexRecorder.Basis(target: target, former: former, wanted: wanted, built: built)
-    var recorder = IndexRecorder(basis, index: index, outputs: outputs)
-    try record(jobs, made, former: former, by: &recorder)
-    try recorder.close(targets: targets)
+    var recorder = IndexRecorder(basis)
+    record(jobs, made, former: former, by: &recorder)
+    recorder.close(targets: targets)
     // The files go first: if the build ends between the two steps, the former index still lists all that are left.
-    try remove(recorder.stale, from: folder, summary: &summary)
-    _ = try folder.put(index, at: BuildIndex.fileName)
-    return recorder.fileCount
+    try folder.remove(recorder.stale, summary: &summary)
+    try folder.put(index: recorder.bytes)
+    summary.fileCount = recorder.fileCount
+    return recorder.others
   }
 
   /// Records the icons of the target `files`. If that target is not built, its entries stay as they are.
   private func record(
     _ jobs: JobList, _ made: MadePictures, former: FormerBuild, by recorder: inout IndexRecorder
-  ) throws(FileError) {
+  ) {
     if buildsFiles {
-      var records = IconRecords(jobs, made)
-      for (index, planned) in plan.icons.enumerated() {
-        try recorder.add(planned, records.records(of: planned, at: index))
-      }
+      for planned in plan.icons { recorder.add(planned, made.records(of: planned, in: jobs)) }
     } else {
       let icons = former.index.icons.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-      for (name, icon) in icons { try recorder.add(name, icon) }
+      for (name, icon) in icons { recorder.add(name, icon) }
     }
   }
 
   /// The drawings that the targets need.
   private var jobs: JobList {
-    let files = buildsFiles ? plan : nil
-    return isShare
-      ? JobList(target, files: nil, others: [files, exports?.plan].compactMap(\.self))
-      : JobList(target, files: files, others: [exports?.plan].compactMap(\.self))
+    JobList(target, files: buildsFiles ? plan : nil, others: [exports?.plan].compactMap(\.self))
   }
-
-  /// True if this build makes a share: it fills the picture cache, and `chiral merge` writes the files.
-  private var isShare: Bool { options.scope.shard != nil }
 
   /// The heights of the PNG files. Without the target `files`, one rendering per drawing shows that it is
   /// valid.
@@ -172,7 +152,6 @@ package struct Build: Sendable {
   /// Reads what an earlier build left. If there is no state of it, its list of files is enough.
   private func formerBuild(_ session: CacheSession, in folder: OutputFolder) throws(FileError) -> FormerBuild
   {
-    if isShare { return FormerBuild(index: BuildIndex(), own: OwnFiles()) }
     let isWhole = buildsFiles && built.covers(wanted)
     var own = OwnFiles()
     own.add(Journal.entries(in: options.output))
@@ -186,19 +165,6 @@ package struct Build: Sendable {
     own.add(index)
     if isWhole { index.icons = [:] }
     return FormerBuild(index: index, own: own)
-  }
-
-  /// Removes files that no icon has any more; a file that somebody changed stays.
-  private func remove(
-    _ stale: Set<String>, from folder: OutputFolder, summary: inout BuildSummary
-  ) throws(FileError) {
-    for path in stale.sorted() {
-      if folder.verdict(on: path) != .own {
-        if folder.hasSomething(at: path) { summary.keptFiles.append(path) }
-      } else if try folder.remove(path) {
-        summary.tally.add(.removed, at: path)
-      }
-    }
   }
 }
 
@@ -229,10 +195,9 @@ extension Build {
     summary.tally = ChangeTally(isNaming: options.namesChanges)
     summary.tally.merge(totals.tally)
     summary.damagedPictures = totals.damaged.sorted()
-    var records = IconRecords(jobs, made)
     for index in plan.icons.indices where jobs.shows(totals.troubled, index, of: plan) {
       let planned = plan.icons[index]
-      let shortcomings = Shortcomings(of: planned, records.records(of: planned, at: index))
+      let shortcomings = Shortcomings(of: planned, made.records(of: planned, in: jobs))
       summary.failures += shortcomings.failures
       summary.declined += shortcomings.declined
       summary.warnings += shortcomings.warnings

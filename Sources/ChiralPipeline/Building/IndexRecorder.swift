@@ -3,8 +3,7 @@ internal import ChiralManifest
 internal import ChiralRequests
 internal import ChiralValues
 
-/// Writes `index.json` icon by icon and collects the paths of all files. The index of a large set is never
-/// held in memory as a whole.
+/// Prints `index.json` icon by icon, and collects the files that this build did not write.
 struct IndexRecorder {
   /// The pictures of the build, and the earlier build that it continues.
   struct Basis {
@@ -19,29 +18,24 @@ struct IndexRecorder {
 
   private let basis: Basis
   private var printer = IndexPrinter()
-  private let index: FileDraft
-  /// The paths of all files for the next build, in which those of the new pictures already are; nil if nothing is kept for it.
-  private let outputs: PathSpool?
+  /// The files that were there before, and those of other targets.
+  private(set) var others = PathList()
   /// The number of files.
   private(set) var fileCount = 0
   /// The files of the former build that this build no longer has.
   private(set) var stale: Set<String>
 
-  /// The number of bytes of the index that are collected before they are written.
-  private static let piece = 256 << 10
+  /// The index, which is complete after `close`.
+  var bytes: [UInt8] { printer.bytes }
 
-  /// Creates an empty recorder that writes the index to a draft.
-  init(_ basis: Basis, index: FileDraft, outputs: PathSpool?) {
+  /// Creates an empty recorder.
+  init(_ basis: Basis) {
     self.basis = basis
-    self.index = index
-    self.outputs = outputs
     stale = basis.former.own.allPaths
   }
 
   /// Adds an icon with its new pictures, and with the former build's pictures for other locales and sizes.
-  mutating func add(
-    _ planned: Plan.PlannedIcon, _ records: [Artwork: PictureRecord]
-  ) throws(FileError) {
+  mutating func add(_ planned: Plan.PlannedIcon, _ records: [Artwork: PictureRecord]) {
     let name = planned.icon.name
     var pictures: [Artwork: Picture] = [:]
     for artwork in planned.artworks { pictures[artwork] = Picture(records[artwork], basis.target) }
@@ -53,7 +47,7 @@ struct IndexRecorder {
       printer.begin(name, icon)
       addLike(planned, pictures)
       printer.endIcon()
-      return try write(atLeast: Self.piece)
+      return
     }
     for decision in planned.decisions {
       // Of several sizes, the one that failed or was declined speaks for all.
@@ -70,7 +64,6 @@ struct IndexRecorder {
       for path in icon.paths where !own.contains(path) { note(path) }
     }
     printer.add(name, icon)
-    try write(atLeast: Self.piece)
   }
 
   /// Adds the entries of an icon, most of which differ only in the locale.
@@ -103,31 +96,23 @@ struct IndexRecorder {
   }
 
   /// Adds an icon as the former build left it.
-  mutating func add(_ name: String, _ former: BuildIndex.Icon) throws(FileError) {
+  mutating func add(_ name: String, _ former: BuildIndex.Icon) {
     for path in former.paths { note(path) }
     printer.add(name, former)
-    try write(atLeast: Self.piece)
   }
 
-  /// Adds the folders of other targets, and completes the draft of the index.
-  mutating func close(targets: [String: BuildIndex.TargetFolder]) throws(FileError) {
+  /// Adds the folders of other targets, and completes the index.
+  mutating func close(targets: [String: BuildIndex.TargetFolder]) {
     for folder in targets.values {
       for file in folder.files { note(file.path) }
     }
     printer.end(targets: targets)
-    try write(atLeast: 0)
-  }
-
-  private mutating func write(atLeast count: Int) throws(FileError) {
-    guard printer.bytes.count >= count else { return }
-    try index.append(printer.bytes)
-    printer.clear()
   }
 
   /// Notes a file that was there before, or that is another target's.
   private mutating func note(_ path: String) {
     count(path)
-    outputs?.add(path)
+    others.add(path)
   }
 
   private mutating func count(_ path: String) {
@@ -235,6 +220,12 @@ extension BuildIndex {
   static let fileName = "index.json"
   /// The size above which a file is not read as an index, in bytes.
   static let largest = 1 << 30
+
+  /// Reads the index of a finished build; nil if there is none.
+  static func read(in folder: String) -> BuildIndex? {
+    guard let bytes = try? Files.readFile(folder + "/" + fileName, limit: largest) else { return nil }
+    return JSONReader.read(SourceText(bytes, file: fileName)).root.flatMap(BuildIndex.init)
+  }
 
   /// Reads the index in an output folder; nil if it is missing or damaged. Throws if another program wrote
   /// the file.

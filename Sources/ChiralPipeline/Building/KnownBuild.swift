@@ -15,7 +15,6 @@ package enum KnownBuild {
     manifest path: String, _ options: BuildOptions
   ) -> (summary: BuildSummary, warnings: [String])? {
     guard options.cache.isUsed, !options.isDry, let state = BuildState.read(in: options.memory),
-      options.scope.shard == nil || ShareRecord.read(in: options.output) != nil,
       // Another build is running, or was killed: `Build` waits for it, or removes its temporary files.
       FileStatus(OutputFolder.staging(in: options.output), followingLinks: false) == nil,
       !Journal.exists(in: options.output),

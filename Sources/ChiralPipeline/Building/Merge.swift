@@ -1,134 +1,112 @@
+internal import ChiralExporting
+internal import ChiralManifest
 internal import ChiralValues
 
-/// The reason why shares cannot be merged, with an instruction.
-package struct MergeError: Error, Hashable, Sendable, CustomStringConvertible {
-  package let description: String
-
-  init(_ description: String) { self.description = description }
-}
-
-/// `chiral merge`: the shares of one manifest, checked for consistency.
-///
-/// Merging is a build that finds every picture in the caches of the shares, and therefore gives the same
-/// bytes.
+/// `chiral merge`: joins the indexes of folders that `chiral build --shard` filled, and puts their files into one folder.
 package struct Merge: Sendable {
-  /// The options of the merging build.
-  package let options: BuildOptions
-  private let shares: [Share]
+  private let output: String
+  private let options: OutputFolder.Options
+  /// The icons of all folders, with the folder of each.
+  private let icons: [(name: String, icon: BuildIndex.Icon, folder: String)]
 
-  fileprivate struct Share: Sendable {
-    var folder: String
-    var record: ShareRecord
-  }
-
-  /// Reads the records of the shares, in any order; `options` name the folder for the result.
-  package init(_ folders: [String], manifest path: String, _ options: BuildOptions) throws(MergeError) {
-    var shares: [Share] = []
+  /// Reads the indexes of the folders.
+  package init(
+    _ folders: [String], output: String, sharesFiles: Bool, replacesChanged: Bool
+  ) throws(BuildError) {
+    var owners: [String: String] = [:]
+    var icons: [(name: String, icon: BuildIndex.Icon, folder: String)] = []
     for folder in folders {
-      guard let record = ShareRecord.read(in: folder) else { throw .unfinished(folder) }
-      shares.append(Share(folder: folder, record: record))
+      if let path = Files.realPath(folder), path == Files.realPath(output) { throw .ownFolder(folder) }
+      guard let index = BuildIndex.read(in: folder) else { throw .noIndex(folder) }
+      if let target = index.targets.keys.min() { throw .target(target, folder) }
+      for (name, icon) in index.icons {
+        if let other = owners.updateValue(folder, forKey: name) { throw .twice(name, other, folder) }
+        icons.append((name, icon, folder))
+      }
     }
-    self.shares = shares.sorted { $0.record.shard.number < $1.record.shard.number }
-    var options = options
-    options.cache.shares = self.shares.map { "\($0.folder)/\(CacheFolder.name)" }
-    guard let first = self.shares.first, first.record.request.apply(to: &options) else {
-      throw .otherPrograms(folders.first ?? "")
-    }
-    // The build compares them with its own tools, which it determines anyway.
-    options.tools = first.record.tools
-    self.options = options
-    try checkNumbers()
-    try checkOrigin(manifest: path)
+    self.icons = icons.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    self.output = output
+    options = OutputFolder.Options(
+      sharesFiles: sharesFiles, fillsNewFoldersAside: true, keepsJournal: true,
+      replacesChanged: replacesChanged)
   }
 
-  /// Throws if a drawing has changed since its share was built. A drawing with the stamp that the share noted is not read.
-  package func check(_ project: Project) throws(MergeError) {
-    for share in shares {
-      let state = BuildState.read(in: "\(share.folder)/\(CacheFolder.name)")
-      let paths = Set(share.record.drawings.map(\.path))
-      var unchanged: Set<String> = []
-      if let state, let folder = Folder(project.path(of: "")) {
-        unchanged = state.inputs.unchanged(among: paths, in: folder.number)
-      }
-      for drawing in share.record.drawings
-      where !unchanged.contains(drawing.path) && !drawing.holds(at: project.path(of: drawing.path)) {
-        throw .otherDrawing(project.path(of: drawing.path), share.folder)
-      }
+  /// Writes the files and the index.
+  package func run() throws(BuildError) -> BuildSummary {
+    do {
+      try BuildIndex.checkOwner(in: output)
+      let folder = try OutputFolder(output, options)
+      var own = OwnFiles()
+      own.add(Journal.entries(in: output))
+      if let former = try BuildIndex.ofBuild(in: folder) { own.add(former) }
+      folder.claim(own)
+      var summary = BuildSummary()
+      summary.iconCount = icons.count
+      let written = try copyFiles(to: folder, &summary)
+      try folder.publish()
+      try folder.remove(own.allPaths.subtracting(written), summary: &summary)
+      try writeIndex(to: folder)
+      folder.finish()
+      summary.fileCount = written.count
+      return summary
+    } catch {
+      throw BuildError(error)
     }
   }
 
-  private func checkNumbers() throws(MergeError) {
-    for (one, other) in zip(shares, shares.dropFirst()) {
-      if one.record.shard.count != other.record.shard.count { throw .counts(one.text, other.text) }
-      if one.record.shard == other.record.shard {
-        throw .duplicate(one.folder, other.folder, shard: one.record.shard)
+  /// Copies all files, of which equal ones share their storage; returns their paths.
+  private func copyFiles(
+    to folder: OutputFolder, _ summary: inout BuildSummary
+  ) throws -> Set<String> {
+    var written: Set<String> = []
+    var owners: [SHA256: OutputFolder.Outcome] = [:]
+    for (_, icon, origin) in icons {
+      for file in icon.entries.values.flatMap(\.files).sorted() {
+        if Interruption.isRequested { throw BuildError.interrupted }
+        let source = "\(origin)/\(file.path)"
+        guard OutputFolder.isPlain(file.path), let bytes = try? Files.readFile(source, limit: .max),
+          case let digest = SHA256(of: bytes), digest.description == file.sha256
+        else { throw FileError("merge", source, reason: "it is not the file that was built; build the share again") }
+        let outcome: OutputFolder.Outcome
+        if let owner = owners[digest] {
+          outcome = try folder.share(owner, bytes: bytes, digest: digest, at: file.path)
+        } else {
+          outcome = try folder.put(bytes, digest, at: file.path)
+          owners[digest] = outcome
+        }
+        summary.tally.add(outcome.change, at: file.path)
+        written.insert(file.path)
       }
     }
-    guard let count = shares.first?.record.shard.count else { return }
-    let numbers = Set(shares.map(\.record.shard.number))
-    let missing = (1...count).filter { !numbers.contains($0) }
-    if !missing.isEmpty { throw .missing(missing.map { "\($0)/\(count)" }) }
+    return written
   }
 
-  private func checkOrigin(manifest path: String) throws(MergeError) {
-    let digest = (try? Files.read(path)).map { SHA256(of: $0).bytes }
-    for share in shares {
-      if share.record.tools != shares[0].record.tools { throw .otherPrograms(share.folder) }
-      if let digest, share.record.manifest != digest { throw .otherManifest(share.folder, path) }
-      if share.record.request != shares[0].record.request {
-        throw .otherOptions(shares[0].folder, share.folder)
-      }
-      if Files.realPath(share.folder) == Files.realPath(options.output) { throw .ownFolder(share.folder) }
-    }
+  private func writeIndex(to folder: OutputFolder) throws(FileError) {
+    var printer = IndexPrinter()
+    for (name, icon, _) in icons { printer.add(name, icon) }
+    printer.end(targets: [:])
+    try folder.put(index: printer.bytes)
   }
 }
 
-extension Merge.Share {
-  fileprivate var text: String { "\(folder) is share \(record.shard)" }
-}
-
-extension MergeError {
-  fileprivate static func unfinished(_ folder: String) -> Self {
-    Self(
-      "\(folder) holds no finished share; make it with chiral build --shard I/N --output \(Escape.shell(folder))"
+extension BuildError {
+  fileprivate static func noIndex(_ folder: String) -> Self {
+    .merge(
+      "\(folder) holds no index.json of a build; make it with chiral build --shard I/N --output \(Escape.shell(folder))"
     )
   }
 
-  fileprivate static func counts(_ one: String, _ other: String) -> Self {
-    Self("\(one) and \(other); build all shares with the same N")
-  }
-
-  fileprivate static func duplicate(_ one: String, _ other: String, shard: Shard) -> Self {
-    Self("\(one) and \(other) both hold share \(shard); name each share once")
-  }
-
-  fileprivate static func missing(_ shards: [String]) -> Self {
-    Self(
-      "share \(shards.joined(separator: " and share ")) is missing; make it with chiral build --shard "
-        + "\(shards[0]), and name its folder too")
-  }
-
-  fileprivate static func otherManifest(_ folder: String, _ manifest: String) -> Self {
-    Self("\(folder) was made from another manifest than \(manifest); build the shares from the same files")
-  }
-
-  fileprivate static func otherOptions(_ one: String, _ other: String) -> Self {
-    Self(
-      "\(one) and \(other) were built with different options; give all shares the same --target, --locale, "
-        + "--size, --scale, --png and --bake")
-  }
-
-  fileprivate static func otherPrograms(_ folder: String) -> Self {
-    Self(
-      "\(folder) was made by another version of chiral, librsvg, cairo, Pango or libdeflate; build and merge with "
-        + "the same ones")
-  }
-
-  fileprivate static func otherDrawing(_ drawing: String, _ folder: String) -> Self {
-    Self("\(drawing) has changed since \(folder) was built; build the shares from the same files")
-  }
-
   fileprivate static func ownFolder(_ folder: String) -> Self {
-    Self("\(folder) is a share; give --output a folder of its own")
+    .merge("\(folder) is one of the folders to be merged; name another --output")
+  }
+
+  fileprivate static func target(_ target: String, _ folder: String) -> Self {
+    .merge(
+      "\(folder) holds the files of the target \(target), some of which are about all icons; build the shares for the "
+        + "target files, and \(target) in one build")
+  }
+
+  fileprivate static func twice(_ icon: String, _ one: String, _ other: String) -> Self {
+    .merge("\(one) and \(other) both hold the icon \(icon); name the folder of each share of one N once")
   }
 }

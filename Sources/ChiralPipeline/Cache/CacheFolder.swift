@@ -16,7 +16,7 @@ enum CacheFolder {
 
   /// The files that a build keeps in the folder.
   private static let files: [(name: String, kind: Record.Kind)] =
-    [.state, .share, .journal, .pictures].map { ($0.fileName, $0) } + [(PictureCache.freshName, .pictures)]
+    [.state, .journal, .pictures].map { ($0.fileName, $0) } + [(PictureCache.freshName, .pictures)]
 
   /// Refuses a folder that is a link, and one in which another program's file has a name that a build uses.
   static func check(_ path: String) throws(FileError) {

@@ -50,29 +50,6 @@ final class PackFile: Sendable {
     self.kind = kind
   }
 
-  /// Creates a file with the records of others, in order, unless it exists or would be larger than a limit. To copy whole files
-  /// takes a twentieth of the time that it takes to append their records one by one.
-  static func join(
-    _ others: [PackFile], as name: String, by temporary: String, in folder: HeldFolder, limit: Int
-  ) {
-    guard folder.status(name) == nil, others.reduce(0, { $0 + $1.size }) <= limit else { return }
-    let number = folder.open(temporary, O_WRONLY | O_CREAT | O_TRUNC)
-    guard number >= 0 else { return }
-    defer {
-      close(number)
-      folder.remove(temporary)
-    }
-    for other in others {
-      var at = 0
-      while let piece = other.someBytes(at: at, 1 << 20), !piece.isEmpty {
-        guard (try? Files.append(piece, to: number, temporary)) != nil else { return }
-        at += piece.count
-      }
-    }
-    // A link, unlike a rename, replaces no file that another build has created meanwhile.
-    _ = folder.link(temporary, to: name)
-  }
-
   /// The size of the file in bytes.
   var size: Int { Int(lseek(descriptor.number, 0, SEEK_END)) }
 

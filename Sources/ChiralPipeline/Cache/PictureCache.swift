@@ -17,24 +17,12 @@ final class PictureCache: Sendable {
 
   private let pack: PackFile
   private let state: Mutex<State>
-  /// The read-only caches that are searched for pictures that this one lacks.
-  private let others: [PictureCache]
   private let isWritten: Bool
   private let limit: Int
 
   /// Opens or creates the cache in a folder; nil if that is impossible.
-  ///
-  /// Pictures that are found in the caches of the other folders, which are only read, are copied to this one. If it
-  /// does not exist, it can begin with copies of them all.
-  init?(
-    folder: String, isWritten: Bool, limit: Int = PictureCache.standardLimit, besides others: [String] = [],
-    beginsWithOthers: Bool = false
-  ) {
-    let others = others.compactMap { PictureCache(folder: $0, isWritten: false) }
-    if isWritten, let folder = try? HeldFolder.ofOurs(folder, making: true), beginsWithOthers {
-      PackFile.join(
-        others.map(\.pack), as: Record.Kind.pictures.fileName, by: Self.freshName, in: folder, limit: limit)
-    }
+  init?(folder: String, isWritten: Bool, limit: Int = PictureCache.standardLimit) {
+    if isWritten { _ = try? HeldFolder.ofOurs(folder, making: true) }
     guard
       let pack = PackFile(folder + "/" + Record.Kind.pictures.fileName, kind: .pictures, isWritten: isWritten)
     else {
@@ -43,23 +31,12 @@ final class PictureCache: Sendable {
     let (directory, isSound) = pack.directory()
     self.pack = pack
     state = Mutex(State(directory: directory, isSound: isSound))
-    self.others = others
     self.isWritten = isWritten
     self.limit = limit
   }
 
   /// Returns the bytes that were stored under a key; nil if there are none or they are damaged.
   func content(for key: SHA256) -> [UInt8]? {
-    if let own = ownContent(for: key) { return own }
-    for other in others {
-      guard let content = other.ownContent(for: key) else { continue }
-      store(content, for: key)
-      return content
-    }
-    return nil
-  }
-
-  private func ownContent(for key: SHA256) -> [UInt8]? {
     let offset = state.withLock { state in
       let offset = state.directory.offset(of: key)
       if offset != nil { state.directory.use(key) }

@@ -18,10 +18,9 @@ internal import ChiralRequests
 /// The contents are encoded by `ByteWriter`. Damage is detected by the checksums; another version is ignored
 /// like a file that is missing.
 enum Record {
-  /// The kinds of files. A number is never used again for another kind: 2 was that of a file that builds no longer keep.
+  /// The kinds of files. A number is never used again for another kind: 2 and 3 were those of files that builds no longer keep.
   enum Kind: UInt16, CaseIterable {
     case state = 1
-    case share = 3
     case facts = 4
     case pictures = 5
     case journal = 6
@@ -35,7 +34,6 @@ enum Record {
       case .state: 6
       case .facts: 13
       case .pictures: 5
-      case .share: 4
       case .journal: 2
       }
     }
@@ -86,31 +84,15 @@ enum Record {
 
   /// Appends a record to others.
   static func append(_ content: [UInt8], key: SHA256, kind: Kind, to bytes: inout [UInt8]) {
-    appendHeader(
-      length: content.count, checksum: Deflate.checksum(content), key: key, kind: kind, to: &bytes)
-    bytes += content
-  }
-
-  /// Returns the header of a content with this length and checksum.
-  static func header(
-    length: Int, checksum: UInt32, key: SHA256 = SHA256(bytes: []), kind: Kind
-  ) -> [UInt8] {
-    var header: [UInt8] = []
-    appendHeader(length: length, checksum: checksum, key: key, kind: kind, to: &header)
-    return header
-  }
-
-  private static func appendHeader(
-    length: Int, checksum: UInt32, key: SHA256, kind: Kind, to bytes: inout [UInt8]
-  ) {
     let start = bytes.count
     bytes += "CHRL".utf8
     append(kind.rawValue, to: &bytes)
     append(kind.version, to: &bytes)
-    append(UInt32(length), to: &bytes)
-    append(checksum, to: &bytes)
+    append(UInt32(content.count), to: &bytes)
+    append(Deflate.checksum(content), to: &bytes)
     bytes += key.bytes
-    append(Self.checksum(bytes[start...]), to: &bytes)
+    append(checksum(bytes[start...]), to: &bytes)
+    bytes += content
   }
 
   /// Reads the content of a file that holds one record; nil if the file is missing, damaged, or of another version.

@@ -86,7 +86,6 @@ package struct FactReader: Sendable {
         }
       }
     }
-    defer { FreeMemory.returnAll(icons: project.manifest.icons.count) }
     return DrawingKnowledge(
       drawings: drawings, mirrors: mirrors, sizedRefusals: refusals,
       storedPixels: cache.thumbnail)

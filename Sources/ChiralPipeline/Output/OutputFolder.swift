@@ -1,3 +1,4 @@
+internal import ChiralExporting
 import Synchronization
 
 #if canImport(Darwin)
@@ -141,38 +142,24 @@ final class OutputFolder: Sendable {
     if options.isDry { return Outcome(change: change, place: target) }
     try prepareFolder(of: relative)
     try journal?.announce(relative, digest ?? SHA256(of: bytes))
+    try replace(relative, at: target, with: bytes)
+    return Outcome(change: change, place: target)
+  }
+
+  /// Writes the index, which every build may replace; see `BuildIndex.checkOwner`.
+  func put(index bytes: [UInt8]) throws(FileError) {
+    let name = BuildIndex.fileName
+    if options.isDry || holds(bytes, at: name) { return }
+    try replace(name, at: joined(path, name), with: bytes)
+  }
+
+  /// Writes a file under a temporary name and then renames it.
+  private func replace(_ relative: String, at target: String, with bytes: [UInt8]) throws(FileError) {
     let temporary = try newTemporary()
     try discarding(temporary, for: relative) { () throws(FileError) in
       try written().write(bytes, to: temporary)
       try written().rename(temporary, to: inside(target))
     }
-    return Outcome(change: change, place: target)
-  }
-
-  /// Begins a file directly in this folder that is too large to be held in memory.
-  func draft(of name: String) -> FileDraft {
-    let target = joined(path, name)
-    guard let held else { return FileDraft(of: target, old: -1, in: nil, newTemporary: nil) }
-    let status = FileStatus(target, followingLinks: false)
-    let isComparable = status.map { $0.kind == .file && (options.sharesFiles || $0.linkCount == 1) } ?? false
-    let old = isComparable ? held.open(name, O_RDONLY | O_NONBLOCK) : -1
-    return FileDraft(of: target, old: old, in: held) { [self] () throws(FileError) in try newTemporary() }
-  }
-
-  /// Renames a draft to its final name, unless the existing file is identical.
-  func put(_ draft: FileDraft, at name: String) throws(FileError) -> Outcome {
-    let target = joined(path, name)
-    let old = FileStatus(target, followingLinks: false)
-    guard let source = try draft.finish() else {
-      return Outcome(change: .unchanged, place: target)
-    }
-    do {
-      try written().rename(source, to: name)
-    } catch {
-      throw FileError(error.action, target, reason: error.reason)
-    }
-    draft.hasName()
-    return Outcome(change: old == nil ? .created : .replaced, place: target)
   }
 
   /// Writes bytes that another file already has, as a hard link to it if possible.
@@ -254,6 +241,17 @@ final class OutputFolder: Sendable {
       folder = Files.parentFolder(of: current)
     }
     return true
+  }
+
+  /// Removes files that no icon has any more; a file that somebody changed stays.
+  func remove(_ stale: Set<String>, summary: inout BuildSummary) throws(FileError) {
+    for path in stale.sorted() {
+      if verdict(on: path) != .own {
+        if hasSomething(at: path) { summary.keptFiles.append(path) }
+      } else if try remove(path) {
+        summary.tally.add(.removed, at: path)
+      }
+    }
   }
 
   /// Returns the bytes of a file; nil if there is no such file.

@@ -24,9 +24,6 @@ package struct BuildOptions: Sendable {
   package var jobs: Int
   /// The path of `chiral-render`.
   package var renderer: String
-  /// The identity of the tools that must make the pictures (see `ToolIdentity`); nil to accept those
-  /// installed.
-  var tools: String?
 
   /// The folder of the build state.
   var memory: String { cache.state ?? output + "/" + CacheFolder.name }
@@ -48,7 +45,7 @@ package struct BuildOptions: Sendable {
     package var sizes: [Int]?
     /// The scale factors, in pixels per point; nil for those of the manifest.
     package var scales: [Int]?
-    /// The share of the icons; nil for all of them. The project holds only the icons of the share.
+    /// The share of the icons, of which the project holds no others; nil for all of them.
     package var shard: Shard?
 
     /// Creates the scope of a whole set.
@@ -76,8 +73,6 @@ package struct BuildOptions: Sendable {
     /// The folder in which a build leaves its state for the next one; nil for a folder below the output
     /// folder.
     package var state: String?
-    /// The folders of further caches in which pictures may be found; see `Merge`.
-    var shares: [String] = []
 
     /// Creates the use of a build's own results alone.
     package init() {}

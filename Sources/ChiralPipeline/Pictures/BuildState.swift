@@ -21,7 +21,7 @@ struct BuildState: Sendable {
   var toolFiles: StampTable
   /// Every other file that was read, by path relative to the manifest's folder.
   var inputs: StampTable
-  /// Every file that was written, by path relative to the output folder; empty in the state of a build that just ended.
+  /// Every file that was written, by path relative to the output folder.
   var outputs: StampTable
   /// The names of the targets other than `files` that have a folder.
   var targets: [String]
@@ -38,39 +38,16 @@ struct BuildState: Sendable {
 
   private static func path(in memory: String) -> String { "\(memory)/\(Record.Kind.state.fileName)" }
 
-  /// Writes the state, whole or not at all, with the current stamps of some outputs in a folder instead of `outputs`.
-  func write(in memory: String, stamping paths: PathSpool, in folder: Int32) throws(FileError) {
-    let draft = try RecordDraft(.state, at: Self.path(in: memory))
-    try draft.write { writer in
-      for bytes in [fingerprint, Array(tools.utf8), toolFiles.bytes, inputs.bytes] { writer.write(bytes) }
-      writer.write(paths.tableLength)
+  /// Writes the state, whole or not at all.
+  func write(in memory: String) throws(FileError) {
+    var writer = ByteWriter()
+    for bytes in [fingerprint, Array(tools.utf8), toolFiles.bytes, inputs.bytes, outputs.bytes] {
+      writer.write(bytes)
     }
-    try Self.write(paths, in: folder, to: draft, memory)
-    try draft.write { writer in
-      writer.write(targets) { $0.write($1) }
-      writer.write(summary)
-      writer.write(warnings) { $0.write($1) }
-    }
-    try draft.finish()
-  }
-
-  /// Writes the paths with their current stamps, piece by piece.
-  private static func write(
-    _ paths: PathSpool, in folder: Int32, to draft: RecordDraft, _ memory: String
-  ) throws(FileError) {
-    var piece = StampTable(.outputs)
-    var stamp = FileStamp.unknown
-    var problem: FileError?
-    let isWhole = paths.visit { path, isSame in
-      if !isSame { stamp = piece.stamp(of: path, in: folder) }
-      piece.add(path, stamp)
-      guard piece.bytes.count >= RecordDraft.piece, problem == nil else { return }
-      do throws(FileError) { try draft.append(piece.bytes) } catch { problem = error }
-      piece.clear()
-    }
-    if let problem { throw problem }
-    guard isWhole else { throw FileError("read", memory) }
-    try draft.append(piece.bytes)
+    writer.write(targets) { $0.write($1) }
+    writer.write(summary)
+    writer.write(warnings) { $0.write($1) }
+    try Record.write(writer, kind: .state, at: Self.path(in: memory))
   }
 
   private init(_ reader: inout ByteReader) throws(MalformedMessage) {

@@ -3,7 +3,6 @@ internal import ChiralManifest
 import ChiralRendering
 internal import ChiralRequests
 internal import ChiralValues
-import Synchronization
 
 #if canImport(Darwin)
   import Darwin
@@ -17,8 +16,6 @@ struct CacheSession: Sendable {
   let pictures: KeyedPictures?
   let recipe: Recipe
   let fonts = FontFolders()
-  /// The digests of the drawings that are read, for the record of a share; nil if this build is no share.
-  let digests: SourceDigests?
   private let options: BuildOptions
   private let tools: ToolIdentity
   /// The state of the last build; nil if other tools made it.
@@ -37,7 +34,6 @@ struct CacheSession: Sendable {
     var options = options
     warning = try Self.prepareFolders(&options)
     self.options = options
-    digests = options.scope.shard == nil ? nil : SourceDigests()
     if options.cache.isUsed, !options.isDry {
       var trust = StampTrust(measuring: [options.output + "/" + CacheFolder.name, options.memory])
       if let folder = Folder(folder.path(of: "")) { trust.note(inputs, in: folder.number) }
@@ -54,16 +50,14 @@ struct CacheSession: Sendable {
       tools = ToolIdentity(text: "", files: [])
       self.former = nil
     }
-    if let expected = options.tools, expected != tools.text { throw .otherTools }
     recipe = Recipe(
       tools: tools.text, heights: heights, stylesheet: stylesheet,
       compression: options.form.compression.rawValue,
       limits: SourceReader.limitsText, fonts: "")
-    pictures = (options.cache.isUsed ? Self.openPictures(options) : nil).map { [recipe, fonts] in
-      KeyedPictures($0, recipe, fonts: fonts)
-    }
-    // A folder is not a finished share while it is rebuilt.
-    if !options.isDry { (try? LinkGuard.folder(options.output, making: false))?.remove(ShareRecord.inside) }
+    let cache =
+      options.cache.isUsed
+      ? PictureCache(folder: options.cache.pictures ?? options.memory, isWritten: !options.isDry) : nil
+    pictures = cache.map { [recipe, fonts] in KeyedPictures($0, recipe, fonts: fonts) }
   }
 
   /// Checks the folders of the caches and the state, and creates them if something will be kept in them.
@@ -99,22 +93,8 @@ struct CacheSession: Sendable {
     return warning
   }
 
-  /// Opens the picture cache. A share keeps all its pictures in its own folder, for `chiral merge`.
-  private static func openPictures(_ options: BuildOptions) -> PictureCache? {
-    let own = options.memory
-    let named = options.cache.pictures.map { [$0] } ?? []
-    return options.scope.shard == nil
-      ? PictureCache(
-        folder: options.cache.pictures ?? own, isWritten: !options.isDry, besides: options.cache.shares,
-        beginsWithOthers: true)
-      : PictureCache(folder: own, isWritten: !options.isDry, besides: named)
-  }
-
   /// True if this build leaves a state for the next one.
   var remembers: Bool { options.cache.isUsed && !options.isDry }
-
-  /// Begins to collect the paths of this build's files for the next one; nil if none are kept.
-  func newOutputs() -> PathSpool? { remembers ? PathSpool(in: options.memory) : nil }
 
   /// Adds every file that the last build wrote. Returns false, and adds nothing, unless that build covered
   /// only the target `files` and its index is unchanged; both are unknown after a build that kept no state.
@@ -150,7 +130,6 @@ struct CacheSession: Sendable {
     options.jobs = 0
     options.output = ""
     options.cache = BuildOptions.CacheUse()
-    options.tools = nil
     options.namesChanges = true
     options.replacesChanged = false
     options.renderer = Files.realPath(options.renderer) ?? options.renderer
@@ -159,19 +138,15 @@ struct CacheSession: Sendable {
     return SHA256(of: manifest + Array(text.utf8)).bytes
   }
 
-  /// Saves the state of a complete build, so that the next one can skip everything that is unchanged. `others` are files
-  /// besides the drawings and fonts that had an effect.
+  /// Saves the state of a complete build, so that the next one can skip everything that is unchanged. `outputs` are the files besides
+  /// those of its pictures, and `others` the files besides the drawings and fonts that had an effect.
   func finish(
-    _ project: Project, drawings: [String], made: MadePictures.Totals, outputs: PathSpool?,
-    reading others: [String],
+    _ project: Project, made: MadePictures.Totals, besides outputs: PathList, reading others: [String],
     targets: [String], summary: BuildSummary
   ) throws(FileError) {
     guard remembers else { return }
     pictures?.cache.tidy()
-    if let shard = options.scope.shard {
-      try record(shard, of: project, drawings: drawings, made: made).write(in: options.output)
-    }
-    guard !made.mayPass, let outputs, let inputFolder = Folder(project.path(of: "")),
+    guard !made.mayPass, let inputFolder = Folder(project.path(of: "")),
       let outputFolder = Folder(options.output)
     else { return }
     var toolFiles = StampTable(.inputs)
@@ -181,40 +156,17 @@ struct CacheSession: Sendable {
     for path in fonts.paths + others { inputs.add(path, in: inputFolder.number, trust) }
     var told = summary
     told.tally = ChangeTally()
+    var files = made.files
+    files.add(outputs)
+    files.add(BuildIndex.fileName)
     let state = BuildState(
       fingerprint: Self.fingerprint(manifest: project.source.bytes, options), tools: tools.text,
-      toolFiles: toolFiles, inputs: inputs, outputs: StampTable(.outputs), targets: targets, summary: told,
+      toolFiles: toolFiles, inputs: inputs,
+      // Making or removing a hard link changes the stamps of all links to the file, so that they are taken now.
+      outputs: files.stamps(in: outputFolder.number), targets: targets, summary: told,
       warnings: project.warnings.map(\.description))
-    // Making or removing a hard link changes the stamps of all links to the file, so that they are taken now.
-    if options.scope.shard == nil { outputs.add(BuildIndex.fileName) }
-    try? state.write(in: options.memory, stamping: outputs, in: outputFolder.number)
+    try? state.write(in: options.memory)
   }
-
-  private func record(
-    _ shard: Shard, of project: Project, drawings: [String], made: MadePictures.Totals
-  ) -> ShareRecord {
-    let digests = digests?.all ?? [:]
-    let drawings = drawings.map { source in
-      if let digest = digests[source] { return Dependencies.Item(path: source, digest: digest) }
-      let bytes = try? Files.readFile(project.path(of: source), limit: Dependencies.largest)
-      return Dependencies.Item(path: source, digest: bytes.map { SHA256(of: $0) })
-    }
-    return ShareRecord(
-      shard: shard, request: ShareRecord.Request(options), tools: tools.text,
-      manifest: SHA256(of: project.source.bytes).bytes,
-      drawings: made.dependencies.union(drawings).sorted { $0.path < $1.path })
-  }
-}
-
-/// The digests of drawings by their paths, collected by all workers.
-final class SourceDigests: Sendable {
-  private let digests = Mutex<[String: SHA256]>([:])
-
-  /// The digests of all drawings that were read.
-  var all: [String: SHA256] { digests.withLock(\.self) }
-
-  /// Notes the digest of a drawing.
-  func note(_ digest: SHA256, of path: String) { digests.withLock { $0[path] = digest } }
 }
 
 extension Project {

@@ -16,9 +16,8 @@ struct CachingMaker {
     } catch {
       return job.artworks.reduce(into: [:]) { $0[$1] = PictureEntry(.failure(.failed(error)), []) }
     }
-    guard let pictures = session.pictures else { return try entries(job, source) }
+    guard let pictures = session.pictures else { return try maker.entries(job, source: source) }
     let drawing = KeyedPictures.Source(source)
-    session.digests?.note(drawing.digest, of: job.source)
     let keys = job.artworks.reduce(into: [:] as [Artwork: SHA256]) { keys, artwork in
       keys[artwork] = pictures.key(of: artwork, in: drawing)
     }
@@ -26,19 +25,13 @@ struct CachingMaker {
     var rest = job
     rest.artworks.removeAll { found[$0] != nil }
     if !rest.artworks.isEmpty {
-      for (artwork, entry) in try entries(rest, source) {
+      for (artwork, entry) in try maker.entries(rest, source: source) {
         found[artwork] = verifies ? compared(entry, key: keys[artwork], cache: pictures.cache) : entry
         if let key = keys[artwork] { pictures.store(entry, for: key) }
       }
     }
     // Most drawings are written unchanged, so that their digest is known.
     return found.mapValues { $0.knowing(drawing.digest, of: source) }
-  }
-
-  private func entries(
-    _ job: SourceJob, _ source: [UInt8]
-  ) throws(BuildError) -> [Artwork: PictureEntry] {
-    try maker.entries(job, source: source)
   }
 
   /// Returns the entry, marked as different if the cache holds another result under its key.

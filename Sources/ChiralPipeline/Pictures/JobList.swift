@@ -27,8 +27,7 @@ extension SourceJob {
   }
 }
 
-/// The drawings of a build with the icons that show them. The pictures of a drawing are planned when its job begins, and again
-/// when the index is written: to keep the plan of a large set would take most of the memory.
+/// The drawings of a build with the icons that show them. The pictures of a drawing are planned when its job begins.
 struct JobList: Sendable {
   /// A drawing, and the places of its icons in the plans.
   struct Drawing: Sendable {
@@ -85,12 +84,6 @@ struct JobList: Sendable {
     let job = SourceJob(
       source: drawing.source, artworks: Self.artworks(of: drawing, in: icons.flatMap { $0 }))
     return (job, placement ?? Placement(target))
-  }
-
-  /// Returns the pictures of a drawing in the order of its job; `icon` is one of its icons, which need not be planned again.
-  func artworks(of drawing: Drawing, knowing icon: Plan.PlannedIcon) -> [Artwork] {
-    if plans.count == 1, drawing.icons.count == 1 { return Self.artworks(of: drawing, in: [icon]) }
-    return job(of: drawing).job.artworks
   }
 
   private static func artworks(of drawing: Drawing, in icons: [Plan.PlannedIcon]) -> [Artwork] {

@@ -10,12 +10,12 @@ struct PictureRecord: Sendable {
     var form: OutputFile.Form
     /// The digest of the bytes.
     var digest: SHA256
-    /// True if all its files are links to one file, so that they have one stamp.
-    var isOneFile = true
   }
 
   /// The forms that were written, each once.
   var written: [Written] = []
+  /// The files that were written.
+  var files = PathList()
   /// The changed files of the picture.
   var tally = ChangeTally()
   /// The parts of the drawing that were kept or moved.
@@ -96,16 +96,13 @@ struct PictureWriter {
     self.namesChanges = namesChanges
   }
 
-  /// Writes the files of each picture of a drawing; returns the records in the order of its pictures.
+  /// Writes the files of each picture of a drawing; returns their records.
   consuming func write(
     _ entries: [Artwork: PictureEntry], of job: SourceJob
-  ) throws(BuildError) -> [PictureRecord?] {
-    var records: [PictureRecord?] = []
+  ) throws(BuildError) -> [Artwork: PictureRecord] {
+    var records: [Artwork: PictureRecord] = [:]
     for artwork in job.artworks {
-      guard let entry = entries[artwork] else {
-        records.append(nil)
-        continue
-      }
+      guard let entry = entries[artwork] else { continue }
       var record =
         switch entry.result {
         case .success(let product): try write(product, entry.svgDigest, for: placement[artwork])
@@ -114,7 +111,7 @@ struct PictureWriter {
       record.dependencies = entry.dependencies
       record.declined = entry.declined?.description
       record.differsFromCache = entry.differsFromCache
-      records.append(record)
+      records[artwork] = record
     }
     return records
   }
@@ -131,19 +128,20 @@ struct PictureWriter {
     if showings.isEmpty { return record }
     for form in placement.target.forms where showings.contains(where: { $0.includes(form) }) {
       guard let bytes = product.bytes(of: form.form) else { continue }
+      // Two sizes may have the same height, and then have one form.
       let known = record[form.form]
       let digest = known?.digest ?? (form.form == .svg ? svgDigest : nil) ?? SHA256(of: bytes)
-      var written = PictureRecord.Written(form: form.form, digest: digest)
-      written.isOneFile = known?.isOneFile ?? true
+      var isLink = false
       for showing in showings where showing.includes(form) {
         for locale in showing.locales {
           let path = placement.target.path(of: showing.icon, in: locale, as: form)
           let outcome = try write(bytes, digest, at: path)
           record.tally.add(outcome.change, at: path)
-          if !outcome.isLink { written.isOneFile = false }
+          record.files.add(path, isLink: isLink && outcome.isLink)
+          isLink = outcome.isLink
         }
       }
-      record.note(written)
+      if known == nil { record.written.append(PictureRecord.Written(form: form.form, digest: digest)) }
     }
     return record
   }
@@ -160,17 +158,6 @@ struct PictureWriter {
       return outcome
     } catch {
       throw .file(error)
-    }
-  }
-}
-
-extension PictureRecord {
-  /// Adds a form; two sizes may have the same height and then have one form.
-  fileprivate mutating func note(_ form: Written) {
-    if let index = written.firstIndex(where: { $0.form == form.form }) {
-      written[index] = form
-    } else {
-      written.append(form)
     }
   }
 }

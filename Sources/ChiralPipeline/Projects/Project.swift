@@ -53,7 +53,6 @@ package struct Project: Sendable {
     let reading = ManifestReader.read(
       source.bytes, file: source.file, probes: Self.probes(in: folder), part: share?.part)
     guard let manifest = reading.manifest else { throw .invalid(reading.diagnostics) }
-    FreeMemory.returnAll(icons: manifest.icons.count)
     ReadableFonts.add(manifest.fontFiles.map(folder.path))
     do throws(BuildError) {
       self.manifest = readsTexts ? try DrawnTexts(folder).added(to: manifest) : manifest

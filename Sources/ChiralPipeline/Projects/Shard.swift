@@ -1,6 +1,6 @@
-package import ChiralManifest
+import ChiralManifest
 
-/// One of several builds that divide the icons of a manifest among them.
+/// One of several builds that divide the icons of a manifest among them by the names of their drawings.
 package struct Shard: Hashable, Sendable, CustomStringConvertible {
   /// The largest number of shares.
   package static let largestCount = 1000
@@ -28,12 +28,18 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
 
   package var description: String { "\(number)/\(count)" }
 
-  /// The icons of this share. Icons with a common drawing stay together, and adding or removing an icon moves no other, so that
-  /// a share can reuse its cache.
-  package var part: ManifestPart {
+  /// The icons of this share. The choice depends only on the name of a drawing, so that the engine that starts the builds can
+  /// make it, too.
+  var part: ManifestPart {
     ManifestPart { [number, count] drawing in
-      // 48 bits: they fit into an Int, and the bias of the remainder is negligible.
-      SHA256(of: Array(drawing.utf8)).bytes.prefix(6).reduce(0) { $0 << 8 | Int($1) } % count == number - 1
+      // The hash may be negative; the remainder is that of a floored division, as in Starlark and Python.
+      (Self.hash(drawing) % count + count) % count == number - 1
     }
+  }
+
+  /// Returns the hash of a name: c₁ · 31ⁿ⁻¹ + c₂ · 31ⁿ⁻² + … + cₙ over its n UTF-16 code units, in 32 bits with a sign. It is that of
+  /// `hash` in Starlark and of `String.hashCode` in Java and Kotlin.
+  static func hash(_ name: String) -> Int {
+    Int(name.utf16.reduce(0 as Int32) { 31 &* $0 &+ Int32($1) })
   }
 }

@@ -15,8 +15,6 @@ package struct ReviewSession: Sendable {
   private let project: Project
   private let maker: RenditionMaker
   private let cache = ApprovedPictures()
-  /// The number of icons whose pictures are compared at once.
-  package var mostIcons = 3000
 
   /// Creates the session of a project with the path of `chiral-render` and a number of jobs.
   package init(_ project: Project, renderer: String, jobs: Int) {
@@ -42,7 +40,6 @@ package struct ReviewSession: Sendable {
       throw .build(.file(error))
     }
     let reading = Approvals.read(bytes, file: path)
-    FreeMemory.returnAll(icons: project.manifest.icons.count)
     guard let approvals = reading.approvals else { throw .invalid(reading.diagnostics) }
     return (approvals, reading.diagnostics)
   }
@@ -62,32 +59,21 @@ package struct ReviewSession: Sendable {
     _ manifest: Manifest, against approvals: Approvals,
     progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) throws(Failure) -> Review {
-    var review = Review()
-    var approvals = approvals
-    try reviewParts(of: manifest, against: &approvals, progress: progress) { part, _ in review.add(part) }
-    review.add(Review(gone: goneIcons(in: approvals)))
-    return review
-  }
-
-  /// Returns the states of the pictures of some icons of the project, which need less memory than a review.
-  package func summary(
-    _ manifest: Manifest, against approvals: Approvals,
-    progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
-  ) throws(Failure) -> ReviewSummary {
-    var summary = ReviewSummary()
-    summary.missing = manifest.icons.flatMap { icon in
-      icon.missingFiles.map { ReviewSummary.MissingDrawing(icon: icon.name, file: $0.path) }
+    var recognizer = maker
+    recognizer.holdsPrints = false
+    let sheet = ContactSheet(manifest, title: "")
+    do throws(BuildError) {
+      let pictures = try recognizer.renditions(of: sheet.artworks, progress: progress)
+      return Review(sheet, pictures, against: approvals, knowing: project.iconNames)
+    } catch {
+      throw .build(error)
     }
-    var approvals = approvals
-    try reviewParts(of: manifest, against: &approvals, progress: progress) { part, _ in summary.add(part) }
-    summary.add(gone: goneIcons(in: approvals).keys)
-    return summary
   }
 
   /// The result of `approve`.
   package struct Approved: Sendable {
     /// The pictures that are approved now, in the order of the icons.
-    package var pictures: [Approval.Key] = []
+    package var pictures: [Review.Item] = []
     /// The pictures that cannot be made.
     package var broken: [Approval.Key] = []
     /// The number of approvals that were removed because their pictures no longer exist.
@@ -101,57 +87,20 @@ package struct ReviewSession: Sendable {
     progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) throws(Failure) -> Approved {
     var approved = Approved()
-    func forget(_ keys: some Collection<Approval.Key>, in approvals: inout Approvals) {
-      for key in keys { approvals.entries[key] = nil }
-      approved.goneCount += keys.count
-    }
-    try reviewParts(of: manifest, against: &approvals, progress: progress) { review, approvals in
-      for item in review.open {
-        guard let mark = item.mark else {
-          approved.broken.append(item.key)
-          continue
-        }
-        approvals.entries[item.key] = Approval(.approved, mark: mark, remark: remark)
-        approved.pictures.append(item.key)
+    let review = try review(manifest, against: approvals, progress: progress)
+    for item in review.open {
+      guard let mark = item.mark else {
+        approved.broken.append(item.key)
+        continue
       }
-      forget(review.goneApprovals.keys, in: &approvals)
+      approvals.entries[item.key] = Approval(.approved, mark: mark, remark: remark)
+      approved.pictures.append(item)
     }
-    if all { forget(goneIcons(in: approvals).keys, in: &approvals) }
+    let names = project.iconNames
+    let gone = review.goneApprovals.keys.filter { all || names.contains($0.icon) }
+    for key in gone { approvals.entries[key] = nil }
+    approved.goneCount = gone.count
     return approved
-  }
-
-  /// Returns the approvals of icons that no longer exist.
-  private func goneIcons(in approvals: Approvals) -> ApprovalTable {
-    approvals.entries.without(project.iconNames)
-  }
-
-  /// Calls a function with the review of each part of the icons, and with the approvals, which it may change.
-  ///
-  /// The icons of a large set are compared in parts, so that memory does not grow with their pictures.
-  private func reviewParts(
-    of manifest: Manifest, against approvals: inout Approvals,
-    progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void,
-    _ body: (Review, inout Approvals) -> Void
-  ) throws(Failure) {
-    var recognizer = maker
-    recognizer.holdsPrints = false
-    recognizer.tidiesCache = false
-    let total = manifest.icons.count
-    for start in stride(from: 0, to: max(1, total), by: mostIcons) {
-      let part = start..<min(total, start + mostIcons)
-      let icons = manifest.restricted(to: part)
-      let sheet = ContactSheet(icons, title: "")
-      let own = Approvals(approvals.entries.restricted(to: icons.icons.lazy.map(\.name)))
-      do throws(BuildError) {
-        let pictures = try recognizer.renditions(of: sheet.artworks) { done, all in
-          progress(start + part.count * done / max(1, all), total)
-        }
-        body(Review(sheet, pictures, against: own, knowing: nil), &approvals)
-      } catch {
-        throw .build(error)
-      }
-    }
-    recognizer.finished.tidy()
   }
 
   /// The number of pictures that are held at the same time to save them.
@@ -165,36 +114,6 @@ package struct ReviewSession: Sendable {
       keep(some.filter { pictures[$0.artwork]?.rendition?.fingerprint == $0.mark?.fingerprint }, pictures)
     }
   }
-
-  /// Saves approved pictures of some icons like `keep`. The keys are in the order of the icons; the pictures are found again, because
-  /// those of a large set need much memory.
-  package func keep(_ keys: [Approval.Key], of manifest: Manifest, in approvals: Approvals) {
-    var maker = maker
-    maker.tidiesCache = false
-    defer { maker.finished.tidy() }
-    var rest = keys[...]
-    let total = manifest.icons.count
-    for start in stride(from: 0, to: total, by: Self.mostIconsHeld) where !rest.isEmpty {
-      let icons = manifest.restricted(to: start..<min(total, start + Self.mostIconsHeld))
-      let names = Set(icons.icons.map(\.name))
-      let first = rest.prefix { names.contains($0.icon) }
-      rest = rest[first.endIndex...]
-      let own = Set(first)
-      if own.isEmpty { continue }
-      let variants = ContactSheet(icons, title: "").rows.flatMap(\.variants)
-      let picked = variants.filter { own.contains(Approval.Key(icon: $0.icon, variant: $0.name)) }
-      guard let pictures = try? maker.renditions(of: picked.map(\.artwork).uniqued) else { return }
-      for variant in picked {
-        let mark = approvals.entries[Approval.Key(icon: variant.icon, variant: variant.name)]?.mark
-        guard let rendition = pictures[variant.artwork]?.rendition, rendition.fingerprint == mark?.fingerprint
-        else { continue }
-        cache?.keep(rendition)
-      }
-    }
-  }
-
-  /// The number of icons whose pictures are held at the same time to save them.
-  private static let mostIconsHeld = 500
 
   /// Saves the approved pictures for comparison when they change.
   package func keep(_ items: [Review.Item], _ pictures: SheetPictures) {

@@ -19,10 +19,7 @@ struct KnownDrawings {
   /// Adds the digests in the index: a build copies a drawing that is neither mirrored nor lettered byte for
   /// byte.
   private mutating func addIndex(of project: Project) {
-    let path = project.path(of: "chiral-out/" + BuildIndex.fileName)
-    guard let bytes = try? Files.readFile(path, limit: BuildIndex.largest),
-      let json = JSONReader.read(SourceText(bytes, file: path)).root, let index = BuildIndex(json)
-    else { return }
+    guard let index = BuildIndex.read(in: project.path(of: "chiral-out")) else { return }
     for (name, icon) in index.icons {
       builtSizes[name] = Set(icon.entries.values.flatMap(\.files).compactMap(\.resolution?.size))
       for entry in icon.entries.values where entry.picture.transformation == "none" && entry.fonts.isEmpty {

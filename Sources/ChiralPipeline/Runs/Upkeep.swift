@@ -257,7 +257,7 @@ extension Upkeep.Outcome {
     var moved = Approvals()
     for (key, approval) in approvals.entries {
       let key = Approval.Key(icon: names[key.icon] ?? key.icon, variant: key.variant)
-      if !moved.entries.contains(key) { moved.entries[key] = approval }
+      if moved.entries[key] == nil { moved.entries[key] = approval }
     }
     try Files.replaceProjectFile(session.path, with: moved.bytes)
   }

@@ -2,8 +2,7 @@ internal import ChiralManifest
 internal import ChiralSheet
 internal import ChiralValues
 
-/// A sheet of more icons than one page for browsers may hold: an index, and pages that are made one after another, so that
-/// memory does not grow with their number.
+/// A sheet of more icons than one page for browsers may hold: an index, and pages that are made one after another.
 extension SheetRun {
   /// The icons of each page, as ranges of the manifest's icons.
   private var parts: [Range<Int>] {
@@ -27,13 +26,11 @@ extension SheetRun {
         progress(part.lowerBound + part.count * done / max(1, all), total)
       }
     }
-    FreeMemory.returnAll(icons: total)
   }
 
   /// Makes and writes the pages, and then the index.
   func writeParts(_ approvals: Approvals, _ warnings: [Diagnostic]) throws(BuildError) -> SheetSummary {
     let parts = parts
-    FreeMemory.returnAll(icons: manifest.icons.count)
     var index = PageIndex(title: sheet.title, language: options.language)
     var summary = SheetSummary(
       iconCount: manifest.icons.count, files: [options.output + "/" + Self.pageName], failures: [],
@@ -44,13 +41,13 @@ extension SheetRun {
       return try OutputFolder(options.output, OutputFolder.Options(sharesFiles: false))
     }
     for (number, part) in parts.enumerated() {
-      let own = Approvals(approvals.entries.restricted(to: manifest.icons[part].lazy.map(\.name)))
-      let page = try page(part, at: place(number, of: parts.count), own, in: &index, summary: &summary)
+      let page = try page(part, at: place(number, of: parts.count), approvals, in: &index, summary: &summary)
       try writing { () throws(FileError) in _ = try folder.put(page.bytes, at: page.name) }
       summary.files.append(options.output + "/" + page.name)
     }
     if manifest.icons.count == project.manifest.icons.count {
-      index.gone = approvals.entries.without(project.iconNames).keys.sorted()
+      let names = project.iconNames
+      index.gone = approvals.entries.keys.filter { !names.contains($0.icon) }.sorted()
     }
     try writing { () throws(FileError) in
       _ = try folder.put(index.html { SHA256(of: $0).bytes }, at: Self.pageName)

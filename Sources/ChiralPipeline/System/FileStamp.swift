@@ -104,21 +104,12 @@ struct StampTable: Hashable, Sendable {
     add(path, trust.map { $0.believes(stamp, of: path) ? stamp : .unknown } ?? stamp)
   }
 
-  private mutating func add(_ path: String, _ stamp: FileStamp) {
-    var path = path
-    path.withUTF8 { append(stamp, UnsafeRawBufferPointer($0)) }
-  }
-
   /// Adds a path with a known stamp.
-  mutating func add(_ path: UnsafePointer<CChar>, _ stamp: FileStamp) {
-    append(stamp, UnsafeRawBufferPointer(start: path, count: strlen(path)))
+  mutating func add(_ path: String, _ stamp: FileStamp) {
+    withUnsafeBytes(of: stamp) { bytes.append(contentsOf: $0) }
+    bytes += path.utf8
+    bytes.append(0)
   }
-
-  /// Returns the number of bytes of a table with some paths, of which the caller knows the length with a zero byte for each.
-  static func length(ofPaths length: Int, count: Int) -> Int { count * stampLength + length }
-
-  /// Removes all paths.
-  mutating func clear() { bytes.removeAll(keepingCapacity: true) }
 
   /// The paths, in order.
   var paths: [String] {
@@ -142,7 +133,7 @@ struct StampTable: Hashable, Sendable {
   }
 
   /// Returns the current stamp of a path.
-  func stamp(of path: UnsafePointer<CChar>, in folder: Int32) -> FileStamp {
+  private func stamp(of path: UnsafePointer<CChar>, in folder: Int32) -> FileStamp {
     FileStamp(at: folder, path, followingLinks: kind == .inputs)
   }
 
@@ -190,17 +181,6 @@ struct StampTable: Hashable, Sendable {
     return changed
   }
 
-  /// Returns those of some paths that are in the table and still have the same stamps.
-  func unchanged(among paths: Set<String>, in folder: Int32) -> Set<String> {
-    var found: Set<String> = []
-    visit { expected, path in
-      let name = String(cString: path)
-      if paths.contains(name), stamp(of: path, in: folder) == expected { found.insert(name) }
-      return true
-    }
-    return found
-  }
-
   /// Calls `body` with each stamp and its path until it returns false.
   private func visit(_ body: (FileStamp, UnsafePointer<CChar>) -> Bool) {
     visit(within: bytes.indices) { stamp, path, _ in body(stamp, path) }
@@ -219,11 +199,5 @@ struct StampTable: Hashable, Sendable {
         guard body(stamp, path, at) else { return }
       }
     }
-  }
-
-  private mutating func append(_ stamp: FileStamp, _ path: UnsafeRawBufferPointer) {
-    withUnsafeBytes(of: stamp) { bytes.append(contentsOf: $0) }
-    bytes.append(contentsOf: path)
-    bytes.append(0)
   }
 }

@@ -225,17 +225,6 @@ enum Files {
     }
   }
 
-  /// Returns the next bytes of an open file; fewer at its end, or if it cannot be read.
-  static func next(_ count: Int, of number: Int32) -> [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: count) { buffer, written in
-      while written < count {
-        let received = readOnce(number, UnsafeMutableBufferPointer(rebasing: buffer[written...]))
-        if received == 0 || received < 0 && errno != EINTR { return }
-        written += max(0, received)
-      }
-    }
-  }
-
   private static func writeOnce(_ number: Int32, _ rest: UnsafeRawBufferPointer) -> Int {
     #if canImport(Darwin)
       Darwin.write(number, rest.baseAddress, rest.count)

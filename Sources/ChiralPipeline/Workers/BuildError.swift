@@ -8,18 +8,15 @@ package enum BuildError: Error, Sendable, CustomStringConvertible {
   case renderer(String)
   /// A target cannot be written.
   case target(String)
-  /// The installed tools are not the ones that made the shares to be merged.
-  case otherTools
+  /// Folders cannot be merged.
+  case merge(String)
   /// The user pressed Ctrl-C.
   case interrupted
 
   package var description: String {
     switch self {
     case .file(let error): error.description
-    case .renderer(let reason), .target(let reason): reason
-    case .otherTools:
-      "the shares were made by another version of chiral, librsvg, cairo, Pango or libdeflate; build and merge "
-        + "with the same ones"
+    case .renderer(let reason), .target(let reason), .merge(let reason): reason
     case .interrupted: "interrupted"
     }
   }

@@ -5,13 +5,10 @@ import ChiralValues
 /// line.
 package struct Approvals: Hashable, Sendable {
   /// The approvals by picture.
-  package var entries: ApprovalTable
+  package var entries: [Approval.Key: Approval]
 
   /// Creates a list of approvals; empty by default.
-  package init(_ entries: ApprovalTable = ApprovalTable()) { self.entries = entries }
-
-  /// Creates a list of approvals by picture.
-  package init(_ entries: [Approval.Key: Approval]) { self.init(ApprovalTable(entries)) }
+  package init(_ entries: [Approval.Key: Approval] = [:]) { self.entries = entries }
 
   /// Raised when a program that reads the file must change.
   static let version = 1
@@ -24,7 +21,7 @@ package struct Approvals: Hashable, Sendable {
     // A line has about 180 bytes. Room that is not used takes no memory, but a list that grows is copied.
     bytes.reserveCapacity(256 * (entries.count + 1))
     bytes += "{\n\"format\": \"\(Self.format)\",\n".utf8
-    entries.forEachSorted { key, approval in
+    for (key, approval) in entries.sorted(by: { $0.key < $1.key }) {
       bytes.appendQuoted(key.description)
       bytes += ": ".utf8
       bytes += approval.json.printedBytes(.fitted(width: .max, expanded: 0))
@@ -66,7 +63,7 @@ package struct Approvals: Hashable, Sendable {
 
 /// The members of a file of approvals, which are taken one by one.
 private struct ApprovalLines {
-  private(set) var entries = ApprovalTable()
+  private(set) var entries: [Approval.Key: Approval] = [:]
   private(set) var problems: Problems
   private var format: JSONNode?
   private var version: JSONNode?
@@ -93,7 +90,7 @@ private struct ApprovalLines {
         at: member.keySpan.lowerBound, "this is not an approval; remove the line and approve again")
       return
     }
-    if !repeated.contains(key), !entries.contains(key) {
+    if !repeated.contains(key), entries[key] == nil {
       entries[key] = approval
     } else {
       problems.add(

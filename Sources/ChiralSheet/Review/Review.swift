@@ -41,6 +41,10 @@ package struct Review: Sendable {
       return changes
     }
 
+    /// The note of the last rejection, with the point that it is about; nil if the picture was not rejected. It stays while the
+    /// picture is changed, so that the next round knows what was asked for.
+    package var note: String? { former?.verdict == .rejected ? former?.remark.text : nil }
+
     /// An aspect of a picture that an approval covers.
     package enum Aspect: String, Sendable {
       /// The decision of the manifest that leads to the picture.
@@ -51,25 +55,11 @@ package struct Review: Sendable {
   }
 
   /// The pictures in the order of the icons.
-  package private(set) var items: [Item] = []
+  package let items: [Item]
   /// The verdicts on pictures that no longer exist.
-  package private(set) var goneApprovals: [Approval.Key: Approval] = [:]
+  package let goneApprovals: [Approval.Key: Approval]
   /// The keys of pictures that no longer exist, sorted.
   package var gone: [Approval.Key] { goneApprovals.keys.sorted() }
-
-  /// Creates a review without pictures, to which reviews of parts of a set can be added.
-  package init() {}
-
-  /// Creates a review of verdicts on icons that no longer exist.
-  package init(gone approvals: ApprovalTable) {
-    goneApprovals = Dictionary(uniqueKeysWithValues: approvals.map { ($0.key, $0.value) })
-  }
-
-  /// Adds the review of other icons.
-  package mutating func add(_ other: Review) {
-    items += other.items
-    goneApprovals.merge(other.goneApprovals) { $1 }
-  }
 
   /// Compares a sheet with approvals. `digest` returns 32 hexadecimal digits for a text.
   package init(
@@ -86,10 +76,9 @@ package struct Review: Sendable {
     }
     let present = Set(items.map(\.key))
     let shown = Set(sheet.rows.map(\.icon.name))
-    let gone = approvals.entries.lazy.filter { key, _ in
+    goneApprovals = approvals.entries.filter { key, _ in
       !present.contains(key) && (shown.contains(key.icon) || allIcons?.contains(key.icon) == false)
     }
-    goneApprovals = Dictionary(uniqueKeysWithValues: gone.map { ($0.key, $0.value) })
   }
 
   /// The pictures whose pixels must be known to compare them, because their drawings have changed.
@@ -104,6 +93,12 @@ package struct Review: Sendable {
 
   /// The pictures that have not been approved in their present state.
   package var open: [Item] { items.filter { $0.state != .approved } }
+
+  /// True if every picture is approved and none is gone.
+  package var isComplete: Bool { open.isEmpty && goneApprovals.isEmpty }
+
+  /// Returns the number of pictures in a state.
+  package func count(_ state: State) -> Int { items.count { $0.state == state } }
 
   /// The present state of each picture as an approval: the base for a comparison with a later state.
   package var marks: Approvals {

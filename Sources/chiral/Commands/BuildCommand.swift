@@ -76,15 +76,16 @@ struct BuildCommand: ParsableCommand {
   @OptionGroup var outputOptions: OutputOptions
 
   func validate() throws {
-    if watch, verify || dryRun || scope.shard != nil {
-      throw ValidationError("leave out --watch with --verify, --dry-run and --shard")
+    if watch, verify || dryRun { throw ValidationError("leave out --watch with --verify and --dry-run") }
+    if scope.shard != nil, output == nil {
+      throw ValidationError("--shard needs an --output of its own: files of other icons are removed from it")
     }
     let others = Set(target).subtracting([.files])
     if !others.isEmpty, scope.isLimited {
       throw ValidationError(
         "--locale, --size and --scale are for --target files alone: a platform's folder holds the whole set")
     }
-    try reuse.check(isShare: scope.shard != nil)
+    try reuse.check()
     if verify, dryRun { throw ValidationError("leave out one of --verify and --dry-run") }
     if bake, others.isEmpty { throw ValidationError("--bake needs a --target other than files") }
     if onlyListedLocales, others.isEmpty {
@@ -113,8 +114,7 @@ struct BuildCommand: ParsableCommand {
     let place = set.place
     terminal.remarkRenamed(scope.locale)
     var options = try options(terminal, place)
-    let run = BuildRun(
-      terminal: terminal, manifest: place, isDry: dryRun, verifies: verify, isShare: scope.shard != nil)
+    let run = BuildRun(terminal: terminal, manifest: place, isDry: dryRun, verifies: verify)
     if scope.locale.isEmpty, let known = run.known(options) { return try run.finish(known) }
     let project = try place.load(terminal, share: scope.shard)
     options.scope = try scope.scope(in: project)

@@ -37,7 +37,7 @@ struct ReviewApprove: ParsableCommand {
       let approved = try session.approve(
         manifest, in: &approvals, all: picked.all, remark: remark, progress: progress)
       try session.write(approvals)
-      session.keep(approved.pictures, of: manifest, in: approvals)
+      session.keep(approved.pictures)
       return approved
     }
     for key in approved.broken {

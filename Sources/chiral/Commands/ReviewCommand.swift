@@ -48,11 +48,11 @@ struct ReviewTable {
     }
   }
 
-  /// Returns only the states of all pictures, which need less memory; ends with status 2 and a message if that fails.
-  static func summary(_ project: Project, terminal: Terminal) throws -> ReviewSummary {
+  /// Returns the states of all pictures; ends with status 2 and a message if that fails.
+  static func review(_ project: Project, terminal: Terminal) throws -> Review {
     try compared(project, terminal: terminal) {
       session, approvals, progress throws(ReviewSession.Failure) in
-      try session.summary(project.manifest, against: approvals, progress: progress)
+      try session.review(project.manifest, against: approvals, progress: progress)
     }
   }
 

@@ -28,15 +28,15 @@ struct ReviewStatus: ParsableCommand {
   func run() throws {
     let terminal = outputOptions.terminal
     let project = try set.place.load(terminal, tellsMissingDrawings: false)
-    let review = try ReviewTable.summary(project, terminal: terminal)
-    let report = ReviewReport(review)
+    let review = try ReviewTable.review(project, terminal: terminal)
+    let report = ReviewReport(review, of: project.manifest)
     switch format {
     case .text:
       try report.print(isWhole: outputOptions.verbose, styled: terminal.styled, to: terminal.report)
       terminal.note(report.summary)
     case .json: try terminal.result(json: report.json)
     }
-    if strict, !review.isComplete { throw ExitCode.incomplete }
+    if strict, !(review.isComplete && report.missing.isEmpty) { throw ExitCode.incomplete }
   }
 }
 
@@ -45,13 +45,17 @@ enum ReviewFormat: String, ExpressibleByArgument, CaseIterable { case text, json
 
 /// The report of a review.
 struct ReviewReport {
-  private let review: ReviewSummary
+  private let review: Review
   /// The keys of pictures that no longer exist, sorted.
   private let gone: [Approval.Key]
+  /// The drawings that the manifest names and that do not exist, in the order of the icons. Not all of them leave a picture broken:
+  /// one for a script that no locale has is never shown, and a slash can do without a sibling.
+  let missing: [(icon: String, file: String)]
 
-  init(_ review: ReviewSummary) {
+  init(_ review: Review, of manifest: Manifest) {
     self.review = review
     gone = review.gone
+    missing = manifest.icons.flatMap { icon in icon.missingFiles.map { (icon.name, $0.path) } }
   }
 
   /// Prints one line per picture that is not approved or is gone, and per missing drawing; many new or gone pictures are one
@@ -59,54 +63,42 @@ struct ReviewReport {
   func print(
     isWhole: Bool, styled: @escaping (String, Terminal.Style) -> String, to body: (String) throws -> Void
   ) rethrows {
-    let other = review.open.lazy.filter { $0.state != .new }
+    let other = review.open.filter { $0.state != .new }
     try Self.print(other.map { line(of: $0, styled: styled) }, to: body)
-    let fresh = review.open.lazy.filter { $0.state == .new }
-    if isWhole || review.count(.new) <= Self.mostAlike {
+    let fresh = review.open.filter { $0.state == .new }
+    if isWhole || fresh.count <= Self.mostAlike {
       try Self.print(fresh.map { line(of: $0, styled: styled) }, to: body)
     } else {
-      let keys = Self.short(fresh.map(\.key), count: review.count(.new))
+      let keys = Self.short(fresh.map(\.key))
       try Self.print([styled(Self.padded("new"), Review.State.new.style) + keys], to: body)
     }
-    let missing = styled(Self.padded("missing"), .error)
-    try Self.print(
-      review.missing.lazy.map { missing + Wording.escaped("\($0.icon) \($0.file)") }, to: body)
+    let absent = styled(Self.padded("missing"), .error)
+    try Self.print(missing.map { absent + Wording.escaped("\($0.icon) \($0.file)") }, to: body)
     let word = styled(Self.padded("gone"), .faint)
     if isWhole || gone.count <= Self.mostAlike {
-      try Self.print(gone.lazy.map { word + Self.text($0) }, to: body)
+      try Self.print(gone.map { word + Self.text($0) }, to: body)
     } else {
-      try Self.print([word + Self.short(gone, count: gone.count)], to: body)
+      try Self.print([word + Self.short(gone)], to: body)
     }
   }
 
   /// The number of pictures in one state that are listed one by one.
   private static let mostAlike = 20
 
-  /// The number of lines that are printed at once. The text of all takes much memory if the set is large.
-  private static let mostLines = 1000
-
-  private static func print(_ lines: some Sequence<String>, to body: (String) throws -> Void) rethrows {
-    var (text, count) = ("", 0)
-    for line in lines {
-      text += line + "\n"
-      count += 1
-      guard count == mostLines else { continue }
-      try body(text)
-      (text, count) = ("", 0)
-    }
-    try body(text)
+  private static func print(_ lines: [String], to body: (String) throws -> Void) rethrows {
+    try body(lines.map { $0 + "\n" }.joined())
   }
 
-  private static func short(_ keys: some Sequence<Approval.Key>, count: Int) -> String {
+  private static func short(_ keys: [Approval.Key]) -> String {
     let first = keys.prefix(mostNamed).map { Wording.escaped("\($0.icon) \($0.variant)") }
-    let rest = count > first.count ? " and \(count - first.count) more" : ""
-    return "\(count) pictures: \(first.joined(separator: ", "))\(rest)"
+    let rest = keys.count > first.count ? " and \(keys.count - first.count) more" : ""
+    return "\(keys.count) pictures: \(first.joined(separator: ", "))\(rest)"
   }
 
   /// The number of pictures that are named if there are many in one state.
   private static let mostNamed = 5
 
-  private func line(of item: ReviewSummary.Item, styled: (String, Terminal.Style) -> String) -> String {
+  private func line(of item: Review.Item, styled: (String, Terminal.Style) -> String) -> String {
     let details = item.changes.isEmpty ? "" : " (\(item.changes.map(\.rawValue).joined(separator: ", ")))"
     let remark = item.note.map { ": \(Wording.escaped($0))" } ?? ""
     return
@@ -119,11 +111,10 @@ struct ReviewReport {
       (review.count(state), state.rawValue)
     }
     let counts = (states + [(gone.count, "gone")]).filter { $0.0 > 0 }
-    let missing =
-      review.missing.isEmpty ? "" : "; \(Wording.counted(review.missing.count, "drawing")) missing"
+    let absent = missing.isEmpty ? "" : "; \(Wording.counted(missing.count, "drawing")) missing"
     return
-      ([Wording.counted(review.count, "picture")]
-      + [counts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")]).joined(separator: ": ") + missing
+      ([Wording.counted(review.items.count, "picture")]
+      + [counts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")]).joined(separator: ": ") + absent
   }
 
   /// The report as JSON: `format`, `version`, and for each picture that is not approved its `icon`, `variant`
@@ -140,13 +131,13 @@ struct ReviewReport {
     let gone = gone.map { key -> JSONValue in
       ["icon": .string(key.icon), "variant": .string(key.variant), "state": "gone"]
     }
-    let missing = review.missing.map { drawing -> JSONValue in
+    let absent = missing.map { drawing -> JSONValue in
       ["icon": .string(drawing.icon), "file": .string(drawing.file)]
     }
     return .members([
       "format": "chiral-review", "version": 1,
       "approved": .int(review.count(.approved)), "pictures": .array(items + gone),
-      "missing": missing.isEmpty ? nil : .array(missing),
+      "missing": absent.isEmpty ? nil : .array(absent),
     ])
   }
 

@@ -16,7 +16,7 @@ struct ScopeOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Make the pictures of one of N shares of the icons, in a separate folder; chiral merge writes the files.",
+      "Build one of N shares of the icons, by the names of their drawings; chiral merge joins the folders.",
       valueName: "I/N"
     ),
     transform: Self.shard)
@@ -80,15 +80,11 @@ struct CacheOptions: ParsableArguments {
     return use
   }
 
-  /// Refuses options that contradict each other; `isShare` is true for a build of one share.
-  func check(isShare: Bool) throws {
+  /// Refuses options that contradict each other.
+  func check() throws {
     if noCache, cache != nil { throw ValidationError("leave out one of --cache and --no-cache") }
-    if state != nil, noCache || isShare {
-      throw ValidationError(
-        "leave out --state: a build with --no-cache keeps no state, and a share keeps it in its own folder")
-    }
-    if noCache, isShare {
-      throw ValidationError("leave out --no-cache: chiral merge finds the pictures of a share in its cache")
+    if noCache, state != nil {
+      throw ValidationError("leave out --state: a build with --no-cache keeps no state")
     }
   }
 }

@@ -41,7 +41,7 @@ struct TodoCommand: ParsableCommand {
     let wantsPictures = kinds.isEmpty || kinds.contains(.picture)
     let review =
       try wantsPictures
-      ? ReviewTable.summary(project, terminal: terminal) : nil
+      ? ReviewTable.review(project, terminal: terminal) : nil
     let named = set.folder ?? set.option.manifest
     let list = OpenList(project.manifest, findings, review: review, set: named)
     let groups = list.groups.filter { kinds.isEmpty || kinds.contains($0.kind) }
