@@ -23,34 +23,34 @@ import Testing
     svg: [1, 2], pngs: [24: [3], 48: [4, 5]], notes: [note],
     faces: [FontFace(family: "Noto Sans", style: "Bold", version: "2.013")], rendered: [6], isFlipped: true)
 
-  static let entries: [PictureEntry] = [
-    PictureEntry(
+  static let entries: [Picture] = [
+    Picture(
       .success(product),
       [.init(path: "a.svg", digest: digest("a")), .init(path: "b.svg", digest: nil)]),
-    PictureEntry(.success(Product(svg: [9], pngs: [:], rendered: [9])), []),
-    PictureEntry(.failure(.failed(DrawingProblem("a.svg:1:1: error: no"))), []),
-    PictureEntry(.failure(.declined(DrawingProblem("why"))), []),
-    PictureEntry(
+    Picture(.success(Product(svg: [9], pngs: [:], rendered: [9])), []),
+    Picture(.failure(.failed(DrawingProblem("a.svg:1:1: error: no"))), []),
+    Picture(.failure(.declined(DrawingProblem("why"))), []),
+    Picture(
       .failure(
         .declined(
           DrawingProblem(
             "why", obstacle: .init(line: 3, column: 4, element: "<g>", problem: "give it a sibling")))), []),
   ]
 
-  @Test(arguments: entries) func decodingUndoesEncoding(entry: PictureEntry) throws {
+  @Test(arguments: entries) func decodingUndoesEncoding(entry: Picture) throws {
     let bytes = try #require(entry.encoded)
-    #expect(PictureEntry(decoding: bytes) == entry)
-    for count in 0..<bytes.count { #expect(PictureEntry(decoding: Array(bytes.prefix(count))) == nil) }
+    #expect(Picture(decoding: bytes) == entry)
+    for count in 0..<bytes.count { #expect(Picture(decoding: Array(bytes.prefix(count))) == nil) }
   }
 
-  /// If this fails, a property was added to a picture: teach `PictureEntry` to store it, and then this test.
+  /// If this fails, a property was added to a picture: teach `Picture` to store it, and then this test.
   @Test func everyPropertyOfAPictureIsKept() {
     #expect(Swift.Mirror(reflecting: Self.product).children.count == 6)
     #expect(Swift.Mirror(reflecting: Self.note).children.count == 10)
   }
 
   @Test func transientProblemsAreNotCached() {
-    #expect(PictureEntry(.failure(.failed(DrawingProblem("slow", mayPass: true))), []).encoded == nil)
+    #expect(Picture(.failure(.failed(DrawingProblem("slow", mayPass: true))), []).encoded == nil)
   }
 
   @Test func entriesAreFoundAgain() throws {

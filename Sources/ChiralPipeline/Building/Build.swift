@@ -85,10 +85,10 @@ package struct Build: Sendable {
     progress: @escaping @Sendable (Int, Int) -> Void
   ) throws(BuildError) -> MadePictures {
     // Platforms need the pictures themselves.
-    let keepsProducts = exports != nil
-    let made = MadePictures(count: jobs.drawings.count)
+    let keepsDrawings = exports != nil
+    let made = MadePictures(count: jobs.count)
     _ = try Workers.run(
-      Array(jobs.drawings.indices), count: options.jobs, progress: progress,
+      Array(0..<jobs.count), count: options.jobs, progress: progress,
       makeTool: { [options, project, heights] in
         CachingMaker(
           maker: PictureMaker(
@@ -97,11 +97,11 @@ package struct Build: Sendable {
           session: session, verifies: options.mode == .verify)
       },
       { [options] maker, place throws(BuildError) in
-        let (job, placement) = jobs.job(of: jobs.drawings[place])
-        let records = try PictureWriter(
-          folder, placement, keepsProducts: keepsProducts, namesChanges: options.namesChanges
-        ).write(maker.makeReplacing(job), of: job)
-        made.add(records, of: job.source, at: place)
+        let (job, placement) = jobs.job(at: place)
+        var writer = PictureWriter(
+          folder, placement, keepsDrawings: keepsDrawings, namesChanges: options.namesChanges)
+        let pictures = try writer.write(maker.makeReplacing(job), of: job)
+        made.add(pictures, of: job.source, at: place, by: writer)
       })
     return made
   }
@@ -116,7 +116,7 @@ package struct Build: Sendable {
     record(jobs, made, former: former, by: &recorder)
     recorder.close(targets: targets)
     // The files go first: if the build ends between the two steps, the former index still lists all that are left.
-    try folder.remove(recorder.stale, summary: &summary)
+    summary.add(try folder.remove(recorder.stale))
     try folder.put(index: recorder.bytes)
     summary.fileCount = recorder.fileCount
     return recorder.others
@@ -127,7 +127,7 @@ package struct Build: Sendable {
     _ jobs: JobList, _ made: MadePictures, former: FormerBuild, by recorder: inout IndexRecorder
   ) {
     if buildsFiles {
-      for planned in plan.icons { recorder.add(planned, made.records(of: planned, in: jobs)) }
+      for planned in plan.icons { recorder.add(planned, made.pictures(of: planned, in: jobs)) }
     } else {
       let icons = former.index.icons.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
       for (name, icon) in icons { recorder.add(name, icon) }
@@ -197,7 +197,7 @@ extension Build {
     summary.damagedPictures = totals.damaged.sorted()
     for index in plan.icons.indices where jobs.shows(totals.troubled, index, of: plan) {
       let planned = plan.icons[index]
-      let shortcomings = Shortcomings(of: planned, made.records(of: planned, in: jobs))
+      let shortcomings = Shortcomings(of: planned, made.pictures(of: planned, in: jobs))
       summary.failures += shortcomings.failures
       summary.declined += shortcomings.declined
       summary.warnings += shortcomings.warnings

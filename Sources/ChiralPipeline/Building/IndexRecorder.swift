@@ -35,26 +35,25 @@ struct IndexRecorder {
   }
 
   /// Adds an icon with its new pictures, and with the former build's pictures for other locales and sizes.
-  mutating func add(_ planned: Plan.PlannedIcon, _ records: [Artwork: PictureRecord]) {
+  mutating func add(_ planned: Plan.PlannedIcon, _ made: [Artwork: Picture]) {
     let name = planned.icon.name
-    var pictures: [Artwork: Picture] = [:]
-    for artwork in planned.artworks { pictures[artwork] = Picture(records[artwork], basis.target) }
     let exceptions = planned.icon.iconClass.mirrors ? planned.icon.except.map(\.key.text) : []
     var icon = BuildIndex.Icon(
       iconClass: planned.icon.iconClass.rawValue, exceptions: exceptions, digits: planned.icon.recordedDigits,
       entries: [:])
     if stale.isEmpty, basis.former.index.icons[name] == nil, planned.hasLikeEntries {
       printer.begin(name, icon)
-      addLike(planned, pictures)
+      addLike(planned, made)
       printer.endIcon()
       return
     }
     for decision in planned.decisions {
       // Of several sizes, the one that failed or was declined speaks for all.
-      let shown = decision.artworks.compactMap { pictures[$0] }
-      guard let picture = shown.first(where: \.hasProblem) ?? shown.first else { continue }
-      var entry = picture.entry(of: decision, of: planned.icon, in: decision.locale.text)
-      if !decision.sized.isEmpty { entry.files = files(of: decision, name, pictures) }
+      let shown = decision.artworks.compactMap { made[$0] }
+      guard let picture = shown.first(where: { $0.problem != nil || $0.declined != nil }) ?? shown.first
+      else { continue }
+      var entry = picture.entry(of: decision, of: planned.icon)
+      entry.files = files(of: decision, name, in: decision.locale.text, made)
       for file in entry.files { count(file.path) }
       icon.entries[decision.locale.text] = entry
     }
@@ -67,13 +66,15 @@ struct IndexRecorder {
   }
 
   /// Adds the entries of an icon, most of which differ only in the locale.
-  private mutating func addLike(_ planned: Plan.PlannedIcon, _ pictures: [Artwork: Picture]) {
+  private mutating func addLike(_ planned: Plan.PlannedIcon, _ made: [Artwork: Picture]) {
     var known: [(decision: Decision, text: IndexPrinter.EntryText)] = []
     for decision in planned.decisions {
       if let text = known.first(where: { $0.decision.isLike(decision) })?.text {
         add(decision, text)
-      } else if let picture = pictures[decision.artwork] {
-        let text = IndexPrinter.text(of: picture.entry(of: decision, of: planned.icon, in: ""))
+      } else if let picture = made[decision.artwork] {
+        var entry = picture.entry(of: decision, of: planned.icon)
+        entry.files = files(of: decision, planned.icon.name, in: "", made)
+        let text = IndexPrinter.text(of: entry)
         known.append((decision, text))
         add(decision, text)
       }
@@ -85,13 +86,17 @@ struct IndexRecorder {
     fileCount += text.fileCount
   }
 
-  /// Returns the files of an icon in a locale, each from the drawing for its size.
+  /// Returns the files of an icon, each from the drawing for its size; `locale` begins their paths.
   private func files(
-    of decision: Decision, _ icon: String, _ pictures: [Artwork: Picture]
+    of decision: Decision, _ icon: String, in locale: String, _ made: [Artwork: Picture]
   ) -> [BuildIndex.File] {
     basis.target.forms.compactMap { form in
       let artwork = form.resolution.map { decision.artwork(at: $0.size) } ?? decision.artwork
-      return pictures[artwork]?.file(form, of: icon, in: decision.locale.text)
+      return made[artwork]?.digests[form.form].map { digest in
+        BuildIndex.File(
+          path: basis.target.path(of: icon, in: locale, as: form), sha256: digest.description,
+          resolution: form.resolution)
+      }
     }
   }
 
@@ -129,56 +134,22 @@ struct FormerBuild: Sendable {
   var own: OwnFiles
 }
 
-/// A picture of an icon, with the parts of its entry that all locales share.
-private struct Picture {
-  /// A file that each of these locales has.
-  struct Form {
-    let form: FilesTarget.Form
-    let sha256: String
-  }
-
-  let record: PictureRecord?
-  let target: FilesTarget
-  let forms: [Form]
-
-  init(_ record: PictureRecord?, _ target: FilesTarget) {
-    self.record = record
-    self.target = target
-    forms = target.forms.compactMap { form in
-      record?[form.form].map { Form(form: form, sha256: $0.digest.description) }
-    }
-  }
-
-  /// True if the picture could not be made.
-  var hasProblem: Bool { record?.problem != nil || record?.declined != nil }
-
-  /// Returns the file of a form; nil if it was not written.
-  func file(_ form: FilesTarget.Form, of icon: String, in locale: String) -> BuildIndex.File? {
-    record?[form.form].map { written in
-      BuildIndex.File(
-        path: target.path(of: icon, in: locale, as: form), sha256: written.digest.description,
-        resolution: form.resolution)
-    }
-  }
-
-  /// Returns the entry of an icon; `locale` begins the paths of its files.
-  func entry(of decision: Decision, of icon: Icon, in locale: String) -> BuildIndex.Entry {
+extension Picture {
+  /// Returns the entry of an icon that shows the picture, without its files.
+  fileprivate func entry(of decision: Decision, of icon: Icon) -> BuildIndex.Entry {
     let artwork = decision.artwork
-    let isReplaced = record?.declined != nil
+    let parts = product?.notes.filter { $0.action == .kept || $0.action == .moved } ?? []
     var entry = BuildIndex.Entry(
       picture: BuildIndex.Picture(source: artwork.source, transformation: artwork.transformation.rawValue),
-      outcome: isReplaced
-        ? PictureProblem.declinedOutcome : record?.problem?.outcome ?? decision.outcome.description,
-      rule: decision.reason.id,
-      problem: record?.problem?.text ?? record?.declined, parts: record?.parts ?? [],
-      fonts: record?.fonts ?? [],
-      files: forms.map { form in
-        BuildIndex.File(
-          path: target.path(of: icon.name, in: locale, as: form.form), sha256: form.sha256,
-          resolution: form.form.resolution)
-      })
+      outcome: declined != nil
+        ? PictureProblem.declinedOutcome : problem?.outcome ?? decision.outcome.description,
+      rule: decision.reason.id, problem: problem?.text ?? declined?.description,
+      parts: parts.map {
+        BuildIndex.Part(action: $0.action.rawValue, element: $0.element, reason: $0.reason)
+      },
+      fonts: product?.faces ?? [], files: [])
     entry.letters = icon.letters(of: artwork.source, in: decision.locale)?.text
-    if isReplaced { entry.shown = artwork.declined.rawValue }
+    if declined != nil { entry.shown = artwork.declined.rawValue }
     entry.isAccepted = entry.outcome == PictureProblem.declinedOutcome && icon.declined.isAccepted
     return entry
   }

@@ -20,7 +20,7 @@ package struct Merge: Sendable {
       guard let index = BuildIndex.read(in: folder) else { throw .noIndex(folder) }
       if let target = index.targets.keys.min() { throw .target(target, folder) }
       for (name, icon) in index.icons {
-        if let other = owners.updateValue(folder, forKey: name) { throw .twice(name, other, folder) }
+        if let other = owners.updateValue(folder, forKey: name) { throw .twice(name, in: other, and: folder) }
         icons.append((name, icon, folder))
       }
     }
@@ -44,7 +44,7 @@ package struct Merge: Sendable {
       summary.iconCount = icons.count
       let written = try copyFiles(to: folder, &summary)
       try folder.publish()
-      try folder.remove(own.allPaths.subtracting(written), summary: &summary)
+      summary.add(try folder.remove(own.allPaths.subtracting(written)))
       try writeIndex(to: folder)
       folder.finish()
       summary.fileCount = written.count
@@ -66,7 +66,9 @@ package struct Merge: Sendable {
         let source = "\(origin)/\(file.path)"
         guard OutputFolder.isPlain(file.path), let bytes = try? Files.readFile(source, limit: .max),
           case let digest = SHA256(of: bytes), digest.description == file.sha256
-        else { throw FileError("merge", source, reason: "it is not the file that was built; build the share again") }
+        else {
+          throw FileError("merge", source, reason: "it is not the file that was built; build the share again")
+        }
         let outcome: OutputFolder.Outcome
         if let owner = owners[digest] {
           outcome = try folder.share(owner, bytes: bytes, digest: digest, at: file.path)
@@ -106,7 +108,7 @@ extension BuildError {
         + "target files, and \(target) in one build")
   }
 
-  fileprivate static func twice(_ icon: String, _ one: String, _ other: String) -> Self {
+  fileprivate static func twice(_ icon: String, in one: String, and other: String) -> Self {
     .merge("\(one) and \(other) both hold the icon \(icon); name the folder of each share of one N once")
   }
 }

@@ -37,13 +37,13 @@ struct KeyedPictures: Sendable {
   }
 
   /// Returns the entry under a key; nil if there is none or another drawing that it depends on has changed.
-  func entry(for key: SHA256, in folder: ManifestFolder) -> PictureEntry? {
-    guard let entry = cache.content(for: key).flatMap(PictureEntry.init(decoding:)) else { return nil }
+  func entry(for key: SHA256, in folder: ManifestFolder) -> Picture? {
+    guard let entry = cache.content(for: key).flatMap(Picture.init(decoding:)) else { return nil }
     return entry.dependencies.allSatisfy { $0.holds(at: folder.path(of: $0.path)) } ? entry : nil
   }
 
   /// Keeps an entry unless another attempt could have another result.
-  func store(_ entry: PictureEntry, for key: SHA256) {
+  func store(_ entry: Picture, for key: SHA256) {
     if let bytes = entry.encoded { cache.store(bytes, for: key) }
   }
 }

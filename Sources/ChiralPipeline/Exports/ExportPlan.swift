@@ -59,19 +59,19 @@ struct ExportPlan: Sendable {
 
   /// Returns the icons with all their pictures; without one of them, a platform would show another in its
   /// place.
-  func set(_ made: [Artwork: PictureRecord], _ pictures: [Artwork: ExportPicture]) -> ExportSet {
+  func set(_ made: [Artwork: Picture], _ pictures: [Artwork: ExportPicture]) -> ExportSet {
     ExportSet(
       icons: plan.icons.compactMap { icon($0, made: made, pictures: pictures) }, sizes: manifest.sizes,
       scales: manifest.scales, tint: manifest.tint, name: manifest.name, package: manifest.package)
   }
 
   /// Returns the problems of each icon.
-  func shortcomings(_ made: [Artwork: PictureRecord]) -> [Shortcomings] {
+  func shortcomings(_ made: [Artwork: Picture]) -> [Shortcomings] {
     plan.icons.map { Shortcomings(of: $0, made, besides: optional) }
   }
 
   private func icon(
-    _ planned: Plan.PlannedIcon, made: [Artwork: PictureRecord], pictures: [Artwork: ExportPicture]
+    _ planned: Plan.PlannedIcon, made: [Artwork: Picture], pictures: [Artwork: ExportPicture]
   ) -> ExportIcon? {
     guard let base = parts(of: planned, made: made, pictures: pictures, shown: { $0.artwork }) else {
       return nil
@@ -107,7 +107,7 @@ struct ExportPlan: Sendable {
 
   /// Returns the pictures that some locales see; `shown` picks that of a size. Nil if one of them could not be made.
   private func parts(
-    of planned: Plan.PlannedIcon, made: [Artwork: PictureRecord],
+    of planned: Plan.PlannedIcon, made: [Artwork: Picture],
     pictures: [Artwork: ExportPicture], shown: (Decision) -> Artwork
   ) -> Parts? {
     var rows: [ExportIcon.Row] = []
@@ -134,7 +134,7 @@ struct ExportPlan: Sendable {
   }
 
   /// Returns true if one picture shows exactly the flipped pixels of the other.
-  private func isFlip(_ one: Artwork, of other: Artwork, made: [Artwork: PictureRecord]) -> Bool {
+  private func isFlip(_ one: Artwork, of other: Artwork, made: [Artwork: Picture]) -> Bool {
     guard let one = made[one]?.product, let other = made[other]?.product else { return false }
     return one.rendered == other.rendered && one.isFlipped != other.isFlipped
   }

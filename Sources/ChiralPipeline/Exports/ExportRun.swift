@@ -7,14 +7,14 @@ struct ExportRun {
   private let plan: ExportPlan
   private let options: BuildOptions
   private let project: Project
-  private var made: [Artwork: PictureRecord]
+  private var made: [Artwork: Picture]
   private let folder: OutputFolder
   private let writer: ExportWriter
 
   init(
     _ plan: ExportPlan, of project: Project, options: BuildOptions, session: CacheSession,
     stylesheet: String?,
-    folder: OutputFolder, made: [Artwork: PictureRecord], fontTools: FontTools?
+    folder: OutputFolder, made: [Artwork: Picture], fontTools: FontTools?
   ) {
     self.plan = plan
     self.options = options
@@ -104,8 +104,7 @@ struct ExportRun {
         picture.drawable = drawable(artwork.source)
         pictures[artwork] = picture
       case .failure(let problem):
-        made[artwork]?.product = nil
-        made[artwork]?.problem = .failed(problem)
+        made[artwork]?.result = .failure(.failed(problem))
       }
     }
     return pictures

@@ -5,7 +5,7 @@ internal import ChiralValues
 /// Writes the files of the targets other than `files`.
 struct ExportWriter {
   let folder: OutputFolder
-  let made: [Artwork: PictureRecord]
+  let made: [Artwork: Picture]
   let stylesheet: String?
   let options: BuildOptions
   let session: CacheSession

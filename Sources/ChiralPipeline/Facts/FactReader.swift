@@ -91,40 +91,26 @@ package struct FactReader: Sendable {
       storedPixels: cache.thumbnail)
   }
 
-  /// A drawing with the places of the icons that use it, in their order.
-  struct UsedDrawing: Sendable {
-    let path: String
-    fileprivate(set) var icons: [Int32]
-  }
-
   /// The drawings that icons use, in the order of the icons. Their mirror images are planned one drawing at a time, because the
   /// plan of a large set takes more memory than its facts.
-  private var used: [UsedDrawing] {
-    var used: [UsedDrawing] = []
-    var positions: [String: Int32] = Dictionary(minimumCapacity: project.manifest.icons.count)
+  private var used: [DrawingGroups<Int>.Group] {
+    var used = DrawingGroups<Int>()
     let missing = Set(project.manifest.missingFiles.map(\.path))
     for (index, icon) in project.manifest.icons.enumerated() {
-      for path in icon.files where !missing.contains(path) {
-        if let position = positions[path] {
-          used[Int(position)].icons.append(Int32(index))
-        } else {
-          positions[path] = Int32(used.count)
-          used.append(UsedDrawing(path: path, icons: [Int32(index)]))
-        }
-      }
+      for path in icon.files where !missing.contains(path) { used.add(index, of: path) }
     }
-    return used
+    return used.groups
   }
 }
 
 extension FactReader.Job {
   /// Plans the mirror images of a drawing.
-  fileprivate init(_ drawing: FactReader.UsedDrawing, _ plan: Plan, sizes: [Int]) {
-    path = drawing.path
-    for index in drawing.icons {
-      let planned = plan.icons[Int(index)]
+  fileprivate init(_ drawing: DrawingGroups<Int>.Group, _ plan: Plan, sizes: [Int]) {
+    path = drawing.source
+    for index in drawing.members {
+      let planned = plan.icons[index]
       let icon = planned.icon
-      if index == drawing.icons[0] { viewBox = icon.viewBox }
+      if index == drawing.members[0] { viewBox = icon.viewBox }
       let decision = planned.decisions.first { $0.artwork.transformation == .mirrored }
       if path != icon.file {
         let sized = sizes.compactMap { decision?.artwork(at: $0) }

@@ -243,15 +243,17 @@ final class OutputFolder: Sendable {
     return true
   }
 
-  /// Removes files that no icon has any more; a file that somebody changed stays.
-  func remove(_ stale: Set<String>, summary: inout BuildSummary) throws(FileError) {
+  /// Removes files that no icon has any more. A file that somebody changed is kept.
+  func remove(_ stale: Set<String>) throws(FileError) -> (removed: [String], kept: [String]) {
+    var (removed, kept): ([String], [String]) = ([], [])
     for path in stale.sorted() {
       if verdict(on: path) != .own {
-        if hasSomething(at: path) { summary.keptFiles.append(path) }
+        if hasSomething(at: path) { kept.append(path) }
       } else if try remove(path) {
-        summary.tally.add(.removed, at: path)
+        removed.append(path)
       }
     }
+    return (removed, kept)
   }
 
   /// Returns the bytes of a file; nil if there is no such file.

@@ -56,6 +56,12 @@ package struct BuildSummary: Sendable {
   /// The changes sorted by path; empty if the build was told not to list them.
   package var changes: [(path: String, change: Change)] { tally.named.sorted { $0.path < $1.path } }
 
+  /// Adds the files that were removed, and those that were kept because somebody changed them.
+  mutating func add(_ stale: (removed: [String], kept: [String])) {
+    for path in stale.removed { tally.add(.removed, at: path) }
+    keptFiles += stale.kept
+  }
+
   /// Returns the number of files with a change of this kind.
   package func count(_ change: Change) -> Int { tally.count(change) }
 }

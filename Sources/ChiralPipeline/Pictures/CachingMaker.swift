@@ -1,3 +1,4 @@
+internal import ChiralExporting
 internal import ChiralRequests
 internal import ChiralValues
 
@@ -9,12 +10,12 @@ struct CachingMaker {
   let verifies: Bool
 
   /// Returns the result for each picture of a drawing, with the other drawings that were consulted.
-  func make(_ job: SourceJob) throws(BuildError) -> [Artwork: PictureEntry] {
+  func make(_ job: SourceJob) throws(BuildError) -> [Artwork: Picture] {
     let source: [UInt8]
     do {
       source = try SourceReader.bytes(maker.folder.path(of: job.source), as: job.source)
     } catch {
-      return job.artworks.reduce(into: [:]) { $0[$1] = PictureEntry(.failure(.failed(error)), []) }
+      return job.artworks.reduce(into: [:]) { $0[$1] = Picture(.failure(.failed(error)), []) }
     }
     guard let pictures = session.pictures else { return try maker.entries(job, source: source) }
     let drawing = KeyedPictures.Source(source)
@@ -31,12 +32,16 @@ struct CachingMaker {
       }
     }
     // Most drawings are written unchanged, so that their digest is known.
-    return found.mapValues { $0.knowing(drawing.digest, of: source) }
+    return found.mapValues { picture in
+      var picture = picture
+      if picture.product?.svg == source { picture.digests[.svg] = drawing.digest }
+      return picture
+    }
   }
 
   /// Returns the entry, marked as different if the cache holds another result under its key.
-  private func compared(_ entry: PictureEntry, key: SHA256?, cache: PictureCache) -> PictureEntry {
-    guard let key, let former = cache.content(for: key).flatMap(PictureEntry.init(decoding:)),
+  private func compared(_ entry: Picture, key: SHA256?, cache: PictureCache) -> Picture {
+    guard let key, let former = cache.content(for: key).flatMap(Picture.init(decoding:)),
       former.dependencies == entry.dependencies, former.result != entry.result
     else { return entry }
     var entry = entry

@@ -3,7 +3,7 @@ internal import ChiralManifest
 internal import ChiralValues
 import Synchronization
 
-/// The records of the pictures of a build, by drawing.
+/// The pictures of a build, by drawing.
 final class MadePictures: Sendable {
   /// The facts about all pictures.
   struct Totals: Sendable {
@@ -24,54 +24,50 @@ final class MadePictures: Sendable {
 
   private struct State {
     var totals = Totals()
-    /// The records by place of the drawing.
-    var records: [[Artwork: PictureRecord]]
+    /// The pictures by place of the drawing.
+    var pictures: [[Artwork: Picture]]
   }
 
   private let state: Mutex<State>
 
   /// Creates an empty collection for a number of drawings.
-  init(count: Int) { state = Mutex(State(records: Array(repeating: [:], count: count))) }
+  init(count: Int) { state = Mutex(State(pictures: Array(repeating: [:], count: count))) }
 
   /// The facts about all pictures.
   var totals: Totals { state.withLock(\.totals) }
 
-  /// The records of all pictures.
-  var all: [Artwork: PictureRecord] {
-    state.withLock { state in state.records.reduce(into: [:]) { $0.merge($1) { $1 } } }
+  /// All pictures.
+  var all: [Artwork: Picture] {
+    state.withLock { state in state.pictures.reduce(into: [:]) { $0.merge($1) { $1 } } }
   }
 
-  /// Adds the records of the pictures of a drawing, which has this place.
-  func add(_ records: [Artwork: PictureRecord], of source: String, at place: Int) {
+  /// Adds the pictures of a drawing, which has this place, and what was written of them.
+  func add(_ pictures: [Artwork: Picture], of source: String, at place: Int, by writer: PictureWriter) {
     state.withLock { state in
-      for (artwork, var record) in records {
-        state.totals.add(record, of: source)
-        if record.hasRemark { state.totals.troubled.insert(place) }
-        // The totals have them now.
-        (record.files, record.tally, record.dependencies) = (PathList(), ChangeTally(), [])
-        state.records[place][artwork] = record
-      }
+      state.totals.tally.merge(writer.tally)
+      state.totals.files.add(writer.files)
+      for picture in pictures.values { state.totals.add(picture, of: source, at: place) }
+      state.pictures[place] = pictures
     }
   }
 
-  /// Returns the records of all pictures of the drawings of an icon.
-  func records(of planned: Plan.PlannedIcon, in jobs: JobList) -> [Artwork: PictureRecord] {
+  /// Returns all pictures of the drawings of an icon.
+  func pictures(of planned: Plan.PlannedIcon, in jobs: JobList) -> [Artwork: Picture] {
     let places = planned.sources.compactMap { jobs.place(of: $0) }
     return state.withLock { state in
-      places.dropFirst().reduce(into: places.first.map { state.records[$0] } ?? [:]) {
-        $0.merge(state.records[$1]) { $1 }
+      places.dropFirst().reduce(into: places.first.map { state.pictures[$0] } ?? [:]) {
+        $0.merge(state.pictures[$1]) { $1 }
       }
     }
   }
 }
 
 extension MadePictures.Totals {
-  fileprivate mutating func add(_ record: PictureRecord, of source: String) {
+  fileprivate mutating func add(_ picture: Picture, of source: String, at place: Int) {
     count += 1
-    tally.merge(record.tally)
-    files.add(record.files)
-    if record.differsFromCache { damaged.append(source) }
-    dependencies.formUnion(record.dependencies)
-    if record.problem?.mayPass == true { mayPass = true }
+    if picture.differsFromCache { damaged.append(source) }
+    dependencies.formUnion(picture.dependencies)
+    if picture.problem?.mayPass == true { mayPass = true }
+    if picture.hasRemark { troubled.insert(place) }
   }
 }

@@ -18,11 +18,11 @@ struct PictureMaker {
   var sharesPictures = false
 
   /// Returns the result for each picture of a drawing whose bytes are known, with the other drawings that were consulted.
-  func entries(_ job: SourceJob, source: [UInt8]) throws(BuildError) -> [Artwork: PictureEntry] {
+  func entries(_ job: SourceJob, source: [UInt8]) throws(BuildError) -> [Artwork: Picture] {
     let dependencies = Dependencies()
     let results = try make(job, source: source, noting: dependencies)
     let items = dependencies.items.map { $0.relative(to: folder.path(of: "")) }
-    return results.mapValues { PictureEntry($0, items) }
+    return results.mapValues { Picture($0, items) }
   }
 
   /// Returns the result for each picture of a drawing whose bytes are known, and records the other files it

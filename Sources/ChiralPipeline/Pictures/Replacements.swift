@@ -15,7 +15,7 @@ extension SourceJob {
 extension CachingMaker {
   /// Makes each picture of a drawing. A declined one is replaced as the manifest says, and marked as
   /// declined.
-  func makeReplacing(_ job: SourceJob) throws(BuildError) -> [Artwork: PictureEntry] {
+  func makeReplacing(_ job: SourceJob) throws(BuildError) -> [Artwork: Picture] {
     var entries = try make(job)
     let declined = entries.compactMapValues(\.result.refusal)
     guard let job = job.replacing(declined.keys) else { return entries }

@@ -15,24 +15,24 @@ struct Shortcomings {
 
   /// Collects the problems of an icon, each with its locales; those in `optional` do not count.
   init(
-    of planned: Plan.PlannedIcon, _ made: [Artwork: PictureRecord], besides optional: Set<LanguageTag> = []
+    of planned: Plan.PlannedIcon, _ made: [Artwork: Picture], besides optional: Set<LanguageTag> = []
   ) {
-    let records = planned.decisions.filter { !optional.contains($0.locale) }.flatMap { decision in
+    let pictures = planned.decisions.filter { !optional.contains($0.locale) }.flatMap { decision in
       decision.artworks.map { (locale: decision.locale.text, artwork: $0, made[$0]) }
     }
-    guard records.contains(where: { $0.2?.hasRemark ?? false }) else { return }
+    guard pictures.contains(where: { $0.2?.hasRemark ?? false }) else { return }
     let icon = planned.icon
-    for (locale, artwork, record) in records {
-      switch record?.problem {
+    for (locale, artwork, picture) in pictures {
+      switch picture?.problem {
       case .failed(let problem): fail(icon, locale: locale, problem: problem.description)
       case .declined(let problem): decline(icon, locale: locale, problem: problem.description, form: .omit)
       case nil:
-        if let problem = record?.declined {
-          decline(icon, locale: locale, problem: problem, form: artwork.declined)
+        if let problem = picture?.declined {
+          decline(icon, locale: locale, problem: problem.description, form: artwork.declined)
         }
       }
     }
-    let faces = records.flatMap { $0.2?.fonts ?? [] }
+    let faces = pictures.flatMap { $0.2?.product?.faces ?? [] }
     warnings = faces.replacement.map { ["letters: \(icon.name): \($0)"] } ?? []
     failures.sort { $0.problem < $1.problem }
     declined.sort { $0.problem < $1.problem }

@@ -41,7 +41,7 @@ final class FinishedPictures: Sendable {
   /// Returns a picture as sheets show it; nil if there is none.
   func sheetEntry(
     of artwork: Artwork, _ look: SheetLook, _ source: KeyedPictures.Source, in folder: ManifestFolder
-  ) -> PictureEntry? {
+  ) -> Picture? {
     caches.sheets[look].flatMap { $0.entry(for: $0.key(of: artwork, in: source), in: folder) }
   }
 
@@ -49,14 +49,13 @@ final class FinishedPictures: Sendable {
   /// none. The PNGs of a plain mirror image show it as it is seen.
   func builtEntry(
     of artwork: Artwork, _ look: SheetLook, _ source: KeyedPictures.Source, in folder: ManifestFolder
-  ) -> PictureEntry? {
+  ) -> Picture? {
     caches.builds.lazy.filter { $0.recipe.shows(look) }
       .compactMap { $0.entry(for: $0.key(of: artwork, in: source), in: folder) }.first
   }
 
   /// Returns a picture in any size and colour; nil if there is none.
-  func entry(of artwork: Artwork, _ source: KeyedPictures.Source, in folder: ManifestFolder) -> PictureEntry?
-  {
+  func entry(of artwork: Artwork, _ source: KeyedPictures.Source, in folder: ManifestFolder) -> Picture? {
     let caches = caches
     return ([look, .paper].uniqued.compactMap { caches.sheets[$0] } + caches.builds).lazy
       .compactMap { $0.entry(for: $0.key(of: artwork, in: source), in: folder) }.first
@@ -64,7 +63,7 @@ final class FinishedPictures: Sendable {
 
   /// Keeps a picture as sheets show it.
   func keep(
-    _ entry: PictureEntry, of artwork: Artwork, in look: SheetLook, source: KeyedPictures.Source
+    _ entry: Picture, of artwork: Artwork, in look: SheetLook, source: KeyedPictures.Source
   ) {
     if let sheets = caches.sheets[look] { sheets.store(entry, for: sheets.key(of: artwork, in: source)) }
   }

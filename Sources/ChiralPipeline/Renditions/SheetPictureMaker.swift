@@ -40,7 +40,7 @@ struct SheetPictureMaker {
       return job.artworks.reduce(into: [:]) { $0[$1] = .failure(.failed(error)) }
     }
     let source = KeyedPictures.Source(bytes)
-    var known: [Artwork: PictureEntry] = [:]
+    var known: [Artwork: Picture] = [:]
     var results: [Artwork: Result<Shown, PictureProblem>] = [:]
     for (look, maker) in makers {
       known = try entries(job, in: look, by: maker, source: (source, bytes), known: known)
@@ -61,12 +61,12 @@ struct SheetPictureMaker {
   /// Returns the pictures with a look; `known` are those with another look.
   private func entries(
     _ job: SourceJob, in look: SheetLook, by maker: PictureMaker,
-    source: (key: KeyedPictures.Source, bytes: [UInt8]), known: [Artwork: PictureEntry]
-  ) throws(BuildError) -> [Artwork: PictureEntry] {
+    source: (key: KeyedPictures.Source, bytes: [UInt8]), known: [Artwork: Picture]
+  ) throws(BuildError) -> [Artwork: Picture] {
     let (source, bytes) = source
-    var entries: [Artwork: PictureEntry] = [:]
-    var built: [Artwork: PictureEntry] = [:]
-    var drawn: [Artwork: PictureEntry] = [:]
+    var entries: [Artwork: Picture] = [:]
+    var built: [Artwork: Picture] = [:]
+    var drawn: [Artwork: Picture] = [:]
     for artwork in job.artworks {
       if let entry = known[artwork], entry.product == nil {
         entries[artwork] = entry
@@ -93,10 +93,10 @@ struct SheetPictureMaker {
   /// Returns the pictures of drawings that were mirrored before, without those that cannot be rendered. A picture that
   /// a build declined is declined here as well; one that failed may fail in another way.
   private func rendered(
-    _ drawn: [Artwork: PictureEntry], of job: SourceJob, by maker: PictureMaker
-  ) throws(BuildError) -> [Artwork: PictureEntry] {
+    _ drawn: [Artwork: Picture], of job: SourceJob, by maker: PictureMaker
+  ) throws(BuildError) -> [Artwork: Picture] {
     var entries = drawn.filter { $0.value.result.refusal != nil }
-    var groups: [ByteKey: [(artwork: Artwork, entry: PictureEntry, product: Product)]] = [:]
+    var groups: [ByteKey: [(artwork: Artwork, entry: Picture, product: Product)]] = [:]
     for artwork in job.artworks {
       guard let entry = drawn[artwork], case .success(let product) = entry.result else { continue }
       groups[ByteKey(product.rendered), default: []].append((artwork, entry, product))
@@ -133,13 +133,10 @@ struct SheetPictureMaker {
   }
 }
 
-extension PictureEntry {
-  /// The picture, if there is one.
-  fileprivate var product: Product? { try? result.get() }
-
+extension Picture {
   /// Returns a picture of a build with the heights of a look, and with the PNGs of its base if it is a plain mirror image.
   /// `bases` are the pictures in which the base is looked for; if it is missing, the PNGs are flipped back.
-  fileprivate func shared(_ look: SheetLook, _ bases: [Product]) -> PictureEntry {
+  fileprivate func shared(_ look: SheetLook, _ bases: [Product]) -> Picture {
     guard var product else { return self }
     let base = product.isFlipped ? bases.first { $0.rendered == product.rendered } : nil
     let pngs = (base ?? product).pngs.filter { look.heights.contains($0.key) }

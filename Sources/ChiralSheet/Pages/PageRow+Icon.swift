@@ -7,7 +7,7 @@ extension PageRow {
   private static let mostCells = 2 + SheetLayout.mostLines * SheetLayout().othersOnLine
   private static let mostNotes = 3
 
-  init(_ row: ContactSheet.Row, _ pictures: SheetPictures, _ remarks: IconRemarks) {
+  init(_ row: ContactSheet.Row, _ pictures: SheetPictures, remarks: IconRemarks) {
     let path = row.icon.name.split(separator: "/").map(String.init)
     name = path.last ?? row.icon.name
     iconClass = row.icon.iconClass

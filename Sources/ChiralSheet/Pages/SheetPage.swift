@@ -98,7 +98,7 @@ extension ContactSheet {
       Wording.counted(locales.count, "locale"),
     ]
     return drawing(
-      of: rows.map { PageRow($0, pictures, remarks[$0.icon.name] ?? IconRemarks()) },
+      of: rows.map { PageRow($0, pictures, remarks: remarks[$0.icon.name] ?? IconRemarks()) },
       counts: amounts.joined(separator: ", "),
       heads: references.map { "\($0.direction.rawValue.uppercased()) \($0.text)" } + ["others"],
       footer:
@@ -107,17 +107,8 @@ extension ContactSheet {
     ).pages
   }
 
-  /// Returns pages with the changes since `base`.
-  package func pages(of changes: [Change], since base: String) -> [SheetPage] {
-    drawing(
-      of: changes.map(PageRow.init),
-      counts: "\(Wording.counted(changes.count, "picture")) to look at, compared with \(base)",
-      heads: ["before", "now", "difference"],
-      footer: "Orange is what only the picture before has, blue what only the present one has."
-    ).pages
-  }
-
-  private func drawing(of rows: [PageRow], counts: String, heads: [String], footer: String) -> PageDrawing {
+  /// Returns the drawing of pages with some rows.
+  func drawing(of rows: [PageRow], counts: String, heads: [String], footer: String) -> PageDrawing {
     let classes = IconClass.allCases.map { iconClass in
       (iconClass: iconClass, count: self.rows.count { $0.icon.iconClass == iconClass })
     }

@@ -19,3 +19,15 @@ extension PageRow {
     }
   }
 }
+
+extension ContactSheet {
+  /// Returns pages with the changes since `base`.
+  package func pages(of changes: [Change], since base: String) -> [SheetPage] {
+    drawing(
+      of: changes.map(PageRow.init),
+      counts: "\(Wording.counted(changes.count, "picture")) to look at, compared with \(base)",
+      heads: ["before", "now", "difference"],
+      footer: "Orange is what only the picture before has, blue what only the present one has."
+    ).pages
+  }
+}

@@ -1,0 +1,65 @@
+internal import ChiralExporting
+internal import ChiralRequests
+internal import ChiralValues
+
+/// A picture, or the reason why there is none: from the worker's answer to the cache, the files, the index and the sheet.
+struct Picture: Hashable, Sendable {
+  /// The drawing with its PNGs and notes. The bytes are gone once the files are written.
+  var result: Result<Product, PictureProblem>
+  /// The other drawings that were consulted, by path relative to the manifest.
+  var dependencies: [Dependencies.Item]
+  /// The reason why the requested picture is declined and this one takes its place.
+  var declined: DrawingProblem?
+  /// The digests of its files, as far as they are known.
+  var digests: [OutputFile.Form: SHA256] = [:]
+  /// True if the cache holds another picture under the same key, which must never happen.
+  var differsFromCache = false
+
+  init(_ result: Result<Product, PictureProblem>, _ dependencies: [Dependencies.Item] = []) {
+    self.result = result
+    self.dependencies = dependencies
+  }
+
+  /// The drawing, if there is one.
+  var product: Product? { try? result.get() }
+
+  /// The reason why there is no picture.
+  var problem: PictureProblem? { if case .failure(let problem) = result { problem } else { nil } }
+
+  /// True if somebody should read something about the picture: there is none, it is another one, or its letters are set in
+  /// another weight.
+  var hasRemark: Bool {
+    declined != nil || product?.faces.contains { $0.missingWeight != nil } ?? true
+  }
+}
+
+/// The entry in a cache.
+extension Picture {
+  /// The encoded picture; nil if another attempt could succeed.
+  var encoded: [UInt8]? {
+    if problem?.mayPass == true { return nil }
+    var writer = ByteWriter()
+    writer.write(dependencies) { writer, item in
+      writer.write(item.path)
+      writer.write(item.digest?.bytes ?? [])
+    }
+    writer.write(PictureOutcome(result))
+    return writer.bytes
+  }
+
+  /// Decodes an entry; nil if the bytes are not a valid one.
+  init?(decoding bytes: [UInt8]) {
+    var reader = ByteReader(bytes)
+    guard let picture = try? Self(&reader), reader.isAtEnd else { return nil }
+    self = picture
+  }
+
+  private init(_ reader: inout ByteReader) throws(MalformedMessage) {
+    let dependencies = try reader.list { reader throws(MalformedMessage) in
+      let path = try reader.string()
+      let digest = try reader.byteString()
+      return Dependencies.Item(path: path, digest: digest.isEmpty ? nil : SHA256(bytes: digest))
+    }
+    self.init((try reader.value() as PictureOutcome).result, dependencies)
+  }
+}
