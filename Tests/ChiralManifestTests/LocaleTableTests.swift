@@ -101,6 +101,7 @@ import Testing
       // The spelling of a tag does not matter here, where it does for Foundation.
       if isWritten == (usual == tag.script) { continue }
       var expected: [String] = []
+      var last = tag
       var known = Locale.Language(identifier: identifier)
       _ = Locale(identifier: identifier).numberingSystem
       for _ in 0..<8 {
@@ -109,8 +110,11 @@ import Testing
         guard let code = parent.languageCode?.identifier, code != "root" else { break }
         let own = [code, parent.script?.identifier, parent.region?.identifier].compactMap(\.self)
         let next = try LanguageTag(own.joined(separator: "-"))
-        let narrows = next.language == tag.language && next.region != nil && tag.region == nil
-        if next.script == tag.script, !narrows, !expected.contains(key(next)) { expected.append(key(next)) }
+        let narrows = next.language == last.language && next.region != nil && last.region == nil
+        if next.script == tag.script, !narrows, !expected.contains(key(next)) {
+          expected.append(key(next))
+          last = next
+        }
       }
       let found = try tag.lineage.dropFirst().map { identity in
         let own = [identity.language, identity.script, identity.region].compactMap(\.self)
