@@ -17,10 +17,10 @@
 # make uninstall    remove the installed files
 # make programs     set up and build the two programs for release; SETUP=: installs nothing, for packagers
 # make dist         pack the installed files and the libraries that they need into an archive in dist, for machines without Swift,
-#                   and the tools of the plugins into an artifact bundle, for packages that must not compile them
-# make deb          make a package for Debian, with the distribution's libraries, in dist
-# make packages     make the wheel, the npm packages, the formula and the entry for mise from the archive in dist
-# make release      make all of these, check them, and print the files to upload
+#                   and the tools of the plugins into an artifact bundle, for packages that must not compile them; check the archive
+# make deb          make a package for Debian, with the distribution's libraries, in dist, and check it
+# make packages     make the wheel, the npm packages, the formula and the entry for mise from that archive, and check them
+# make release      make all of these, and print the files to upload; needs a publisher (scripts/publisher.conf)
 # make clean        remove all build products
 
 SWIFT ?= swift
@@ -31,13 +31,14 @@ PREFIX ?= /usr/local
 SETUP ?= scripts/setup
 # The installed programs must not need the Swift toolchain. The tests and their support cannot be linked statically.
 #
-# The options of the toolchain export the functions of this package, and the linker would keep them all.
-RELEASE_FLAGS ?= $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib -Xlinker --no-export-dynamic)
+# The options of the toolchain export the functions of this package, and the linker would keep them all. With `-z now`, all addresses
+# of functions are known when a program starts, and nothing can overwrite them later (full RELRO).
+RELEASE_FLAGS ?= $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib -Xlinker --no-export-dynamic -Xlinker -z -Xlinker now)
 # OFFLINE=1 builds with the packages in .build and Package.resolved, without a network.
 OFFLINE_FLAGS = $(if $(OFFLINE),--disable-automatic-resolution)
 CHIRAL = .build/release/chiral
 
-.PHONY: icons programs release packages deb test lint verify truth outcomes mutants sanitize fuzz bench bench-mirror approve docs site example install uninstall dist setup clean
+.PHONY: icons programs release packages deb test lint verify truth outcomes mutants sanitize fuzz bench bench-mirror approve docs site example install uninstall dist setup tools publisher clean
 
 icons: programs
 	$(CHIRAL) build --manifest manifest.json --output $(OUTPUT)
@@ -116,17 +117,27 @@ install: programs
 uninstall:
 	scripts/install --uninstall "$(PREFIX)" "$(DESTDIR)"
 
-dist: programs
+dist: tools programs
 	scripts/dist
+	scripts/check-archive
 
-deb: programs
+deb: tools programs
 	scripts/deb
+	scripts/check-deb
 
 packages: dist
-	scripts/release packages
+	scripts/packages.py all
+	scripts/check-packages
 
-release: dist deb
+release: publisher packages deb
 	scripts/release
+
+# What making packages needs is there before anything is compiled for minutes.
+tools:
+	@$(if $(filter scripts/setup,$(SETUP)),scripts/setup --release,$(SETUP))
+
+publisher:
+	@scripts/publisher.py check
 
 setup:
 	@$(SETUP)

@@ -6,10 +6,14 @@ usage: pack.py TREE
 Every library but those of glibc is copied to TREE/lib/chiral, where the programs and the libraries look for it before anywhere
 else. TREE/share/doc/chiral gets the licences and `sbom.cdx.json`, the list of components with their versions (CycloneDX).
 
-It needs Debian's or Ubuntu's dpkg, which knows the packages of the libraries, and patchelf and binutils.
+Programs and libraries that were linked with a newer glibc than 2.34, the oldest in which Swift's runtime runs, are made to run with
+that one (scripts/older_glibc.py).
+
+It needs Debian's or Ubuntu's dpkg, which knows the packages of the libraries, patchelf, binutils and a compiler of C.
 """
 import hashlib
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -19,6 +23,7 @@ import uuid
 from pathlib import Path
 
 import icu_data
+import older_glibc
 
 ROOT = Path(__file__).parent.parent
 # The libraries of glibc, which must be those of the kernel's own system.
@@ -28,8 +33,19 @@ PROGRAMS = {
     "bin/chiral": "../lib/chiral",
     "libexec/chiral/chiral-render": "../../lib/chiral",
 }
-# The packages that SwiftPM links into the programs, and the licences of their versions that Package.swift accepts.
-SWIFT_LICENCES = {"swift-argument-parser": "Apache-2.0 WITH Swift-exception"}
+# The glibc with which everything runs.
+NEWEST_GLIBC = (2, 34)
+# The library with the functions that it lacks.
+COMPATIBILITY = "libchiral-compat.so"
+# The licences of the libraries themselves, as SPDX expressions: the copyright file of a package also names those of its tests,
+# documentation and build scripts.
+LICENCES = json.loads((ROOT / "scripts/licences.json").read_text())
+PUBLIC_DOMAIN = "public domain"
+# The pages of the sources of a version of a package, by the name of the system.
+SOURCES = {
+    "debian": "https://snapshot.debian.org/package/{name}/{version}/",
+    "ubuntu": "https://launchpad.net/ubuntu/+source/{name}/{version}",
+}
 
 
 class PackError(Exception):
@@ -89,31 +105,78 @@ def package_of(library: Path) -> str:
     raise PackError(f"no package of dpkg contains {library}")
 
 
+def pack_compatibility(tree: Path, files: list[Path]) -> None:
+    """Makes programs and libraries run with an older glibc."""
+    folder = tree / "lib/chiral"
+    users = [file for file in files if older_glibc.own_functions(file, NEWEST_GLIBC)]
+    if users:
+        library = folder / COMPATIBILITY
+        options = ["-shared", "-fPIC", "-O2", "-Wall", "-Werror", "-s", "-Wl,-z,relro,-z,now,--build-id=none", f"-Wl,-soname,{COMPATIBILITY}"]
+        run(os.environ.get("CC", "cc"), *options, "-o", str(library), str(ROOT / "scripts/glibc-compat.c"))
+        library.chmod(0o644)
+        for file in users:
+            run("patchelf", "--add-needed", COMPATIBILITY, str(file))
+    for file in files:
+        older_glibc.lower(file, NEWEST_GLIBC)
+
+
+def licences(name: str) -> list[dict]:
+    """Returns the licences of a library, as lists of components hold them."""
+    expression = LICENCES.get(name)
+    if not expression:
+        raise PackError(f"scripts/licences.json does not name the licence of {name}; read its copyright file")
+    return [{"license": {"name": PUBLIC_DOMAIN}}] if expression == PUBLIC_DOMAIN else [{"expression": expression}]
+
+
+def whole_expression(names: set[str]) -> str:
+    """Returns the licences of everything in the tree as one expression."""
+    parts = {part for name in names for part in alternatives(LICENCES[name]) if part != PUBLIC_DOMAIN}
+    return " AND ".join(["MIT", *sorted(parts - {"MIT"})])
+
+
+def alternatives(expression: str) -> list[str]:
+    """Returns the licences that all apply; a choice between licences is one of them."""
+    return [f"({expression})"] if " OR " in expression else expression.split(" AND ")
+
+
+def system_name() -> str:
+    return run("sh", "-c", ". /etc/os-release && echo $ID").strip()
+
+
+def source_page(package: str) -> str:
+    """Returns the page of the sources of an installed package."""
+    name, version = run("dpkg-query", "-W", "-f", "${source:Package} ${source:Version}", package).split()
+    form = SOURCES.get(system_name())
+    return form.format(name=name, version=version) if form else f"the sources {name} {version} of {system_name()}"
+
+
+def write_sources(packages: list[str], folder: Path) -> None:
+    """Tells where the sources of the libraries are, as the LGPL asks."""
+    lines = [f"{package}: {LICENCES[package]}\n  {source_page(package)}\n" for package in packages]
+    (folder / "SOURCES").write_text(
+        "The libraries in lib/chiral are those of these packages. Only the paths by which they find each other and the versions of\n"
+        "glibc that they name were changed; you may replace each of them by another build of the same interface.\n"
+        "The sources of each package, with the scripts that build it:\n\n" + "".join(lines)
+    )
+
+
 def component(package: str, files: list[Path]) -> dict:
     """Returns the entry of a Debian package in the list of components."""
     version, architecture, source, source_version, page = run(
         "dpkg-query", "-W", "-f", "${Version}\t${Architecture}\t${source:Package}\t${source:Version}\t${Homepage}", package
     ).split("\n")[0].split("\t")
-    system = run("sh", "-c", ". /etc/os-release && echo $ID").strip()
-    place = f"pkg:deb/{system}/{package}@{version.replace('+', '%2B')}?arch={architecture}"
+    place = f"pkg:deb/{system_name()}/{package}@{version.replace('+', '%2B')}?arch={architecture}"
     entry = {
         "type": "library", "bom-ref": place, "name": package, "version": version, "purl": place,
-        "licenses": [{"license": {"name": name}} for name in licence_names(package)],
+        "licenses": licences(package),
         "properties": [
             {"name": "source", "value": f"{source} {source_version}"},
             *({"name": f"file:{path.name}", "value": f"sha256:{digest(path)}"} for path in files),
         ],
     }
-    if page:
-        entry["externalReferences"] = [{"type": "website", "url": page}]
+    pages = [("website", page), ("source-distribution", source_page(package))]
+    entry["externalReferences"] = [{"type": kind, "url": url} for kind, url in pages if url.startswith("http")]
     return entry
-
-
-def licence_names(package: str) -> list[str]:
-    """Returns the licences that the copyright file of a package names, in the machine-readable format of Debian."""
-    text = copyright_file(package).read_text(errors="replace")
-    names = {name.strip() for name in re.findall(r"^License: *(\S.*)$", text, re.M)}
-    return sorted(names) or [f"see licenses/{package}"]
 
 
 def copyright_file(package: str) -> Path:
@@ -142,7 +205,7 @@ def swift_components() -> list[dict]:
     entries = [
         {
             "type": "framework", "name": "Swift standard library and Foundation", "version": version[1] if version else "unknown",
-            "licenses": [{"license": {"name": name}} for name in ("Apache-2.0 WITH Swift-exception", "Unicode-3.0")],
+            "licenses": licences("swift"),
         }
     ]
     pins = json.loads((ROOT / "Package.resolved").read_text())["pins"]
@@ -153,7 +216,7 @@ def swift_components() -> list[dict]:
             {
                 "type": "library", "name": name, "version": pin["state"].get("version", pin["state"]["revision"]),
                 "purl": f"pkg:swift/{place.removeprefix('https://')}@{pin['state'].get('version', pin['state']['revision'])}",
-                "licenses": [{"license": {"name": SWIFT_LICENCES.get(name, "see its repository")}}],
+                "licenses": licences(name),
             }
         )
     return entries
@@ -175,7 +238,7 @@ def digest(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
-def write_list(tree: Path, version: str, components: list[dict]) -> None:
+def write_list(tree: Path, version: str, expression: str, components: list[dict]) -> None:
     # The number depends on the contents alone, so that the archive is reproducible.
     text = json.dumps(components, sort_keys=True)
     document = {
@@ -184,7 +247,7 @@ def write_list(tree: Path, version: str, components: list[dict]) -> None:
         "metadata": {
             "component": {
                 "type": "application", "name": "chiral", "version": version,
-                "licenses": [{"license": {"id": "MIT"}}],
+                "licenses": [{"expression": expression}],
             }
         },
         "components": components,
@@ -204,14 +267,17 @@ def pack(tree: Path) -> None:
         packages.setdefault(package_of(source), []).append(folder / name)
     for program, place in PROGRAMS.items():
         run("patchelf", "--force-rpath", "--set-rpath", f"$ORIGIN/{place}", str(tree / program))
+    pack_compatibility(tree, [*programs, *(folder / name for name in needed)])
     shutil.copyfile(ROOT / "scripts/packed-fonts.conf", folder / "fonts.conf")
     (folder / "loaders.cache").write_text("# gdk-pixbuf reads PNG and JPEG without modules.\n")
-    licences = tree / "share/doc/chiral/licenses"
-    copy_licences(sorted(packages), licences)
-    copy_swift_licences(licences)
-    write_list(
-        tree, version, swift_components() + [component(package, files) for package, files in sorted(packages.items())]
-    )
+    texts = tree / "share/doc/chiral/licenses"
+    copy_licences(sorted(packages), texts)
+    copy_swift_licences(texts)
+    write_sources(sorted(packages), texts)
+    linked = swift_components()
+    names = {"swift", *(entry["name"] for entry in linked if "purl" in entry), *packages}
+    components = linked + [component(package, files) for package, files in sorted(packages.items())]
+    write_list(tree, version, whole_expression(names), components)
 
 
 if __name__ == "__main__":

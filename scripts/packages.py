@@ -4,31 +4,39 @@
 usage: packages.py zip FOLDER FILE      a reproducible zip file with the contents of a folder
        packages.py wheel ARCHIVE        dist/chiral_icons-VERSION-py3-none-manylinux_….whl, for `pip install`
        packages.py npm ARCHIVE          dist/chiral-icons-….tgz and the package of its platform, for `npm install`
-       packages.py recipes ARCHIVE…     dist/SHA256SUMS, the formula dist/chiral.rb and the entry dist/mise.toml
+       packages.py recipes ARCHIVE…     the formula dist/chiral.rb and the entry dist/mise.toml
+       packages.py all                  all of these from the archives in dist; the wheel and the npm packages from this machine's
+       packages.py sums                 dist/SHA256SUMS, the checksums of everything in dist
 """
 import base64
 import gzip
 import hashlib
 import io
 import json
+import os
 import re
 import sys
 import tarfile
 import zipfile
 from pathlib import Path
 
+import older_glibc
+import publisher
+
 ROOT = Path(__file__).parent.parent
 DIST = ROOT / "dist"
 # The name `chiral` itself belongs to others on most registries.
 NAME = "chiral-icons"
 SUMMARY = "Turns one set of SVG icons into left-to-right and right-to-left assets"
-# The address of the releases. A fork changes it here.
-HOME = "https://github.com/OWNER/chiral"
+# The address of the releases.
+HOME = publisher.values()["address"]
 # The processors: as uname calls them, and as npm and Homebrew do.
 MACHINES = {"x86_64": ("x64", "intel"), "aarch64": ("arm64", "arm"), "arm64": ("arm64", "arm")}
 SYSTEMS = {"linux": "linux", "darwin": "darwin"}
 # Files of the archive that only belong on a system: pages and completions of other package managers.
 UNUSED = ("share/man/", "share/bash-completion/", "share/zsh/", "share/fish/")
+# The licences in the archive, which every package manager looks for at a place of its own.
+TEXTS = "share/doc/chiral/"
 
 LAUNCHER = '''"""Runs the command `chiral` of this package."""
 import os
@@ -86,6 +94,20 @@ class Archive:
                 if not name.startswith(UNUSED)
             }
 
+    def licence(self, files: dict[str, tuple[bytes, bool]]) -> str:
+        """Returns the licences of everything in the archive as an SPDX expression: those of its list of components."""
+        document = json.loads(files[TEXTS + "sbom.cdx.json"][0])
+        return document["metadata"]["component"]["licenses"][0]["expression"]
+
+
+def with_licences_in(files: dict[str, tuple[bytes, bool]], folder: str) -> dict[str, tuple[bytes, bool]]:
+    """Returns the files, with the licences in another folder."""
+    moved = ("LICENSE", "licenses/")
+    return {
+        folder + name.removeprefix(TEXTS) if name.removeprefix(TEXTS).startswith(moved) and name.startswith(TEXTS) else name: file
+        for name, file in files.items()
+    }
+
 
 def write_zip(path: Path, files: dict[str, tuple[bytes, bool]]) -> None:
     with zipfile.ZipFile(path, "w") as archive:
@@ -117,12 +139,9 @@ def zip_folder(folder: Path, path: Path) -> None:
 
 
 def glibc(files: dict[str, tuple[bytes, bool]]) -> tuple[int, ...]:
-    """Returns the newest version of glibc that a program or library names."""
-    versions = {b"2.17"}
-    for contents, _ in files.values():
-        if contents.startswith(b"\x7fELF"):
-            versions.update(re.findall(rb"GLIBC_(2\.\d+)\0", contents))
-    return max(tuple(map(int, version.split(b"."))) for version in versions)
+    """Returns the newest version of glibc that a program or library asks for."""
+    programs = [contents for contents, _ in files.values() if contents.startswith(b"\x7fELF")]
+    return max((2, 17), *(older_glibc.File(contents).glibc() for contents in programs))[:2]
 
 
 def make_wheel(archive: Archive) -> Path:
@@ -133,12 +152,17 @@ def make_wheel(archive: Archive) -> Path:
     tag = f"py3-none-manylinux_{major}_{minor}_{archive.machine}"
     package = NAME.replace("-", "_")
     information = f"{package}-{archive.version}.dist-info"
-    contents = {f"{package}/{name}": file for name, file in files.items()}
+    # Source: Core metadata 2.4, "License-File".
+    licences = f"{information}/licenses/"
+    contents = {
+        name if name.startswith(licences) else f"{package}/{name}": file for name, file in with_licences_in(files, licences).items()
+    }
+    named = "".join(f"License-File: {name.removeprefix(licences)}\n" for name in contents if name.startswith(licences))
     texts = {
         f"{package}/__init__.py": LAUNCHER,
         f"{package}/__main__.py": "from . import main\n\nmain()\n",
-        f"{information}/METADATA": f"Metadata-Version: 2.1\nName: {NAME}\nVersion: {archive.version}\nSummary: {SUMMARY}\n"
-        f"Home-page: {HOME}\nLicense: MIT, and those of the libraries in share/doc/chiral/licenses\n"
+        f"{information}/METADATA": f"Metadata-Version: 2.4\nName: {NAME}\nVersion: {archive.version}\nSummary: {SUMMARY}\n"
+        f"Project-URL: Homepage, {HOME}\nLicense-Expression: {archive.licence(files)}\n{named}"
         "Requires-Python: >=3.8\nDescription-Content-Type: text/markdown\n\n"
         + (ROOT / "scripts/package-readme.md").read_text(),
         f"{information}/WHEEL": f"Wheel-Version: 1.0\nGenerator: chiral\nRoot-Is-Purelib: false\nTag: {tag}\n",
@@ -160,24 +184,26 @@ def make_npm(archive: Archive) -> list[Path]:
     """Writes the package with the command's script, and the one of the platform with the programs."""
     platform, cpu = SYSTEMS[archive.system], MACHINES[archive.machine][0]
     name = f"{NAME}-{platform}-{cpu}"
-    common = {"version": archive.version, "license": "MIT", "homepage": HOME}
+    files = archive.files()
+    repository = {"type": "git", "url": f"git+{HOME}.git"}
+    common = {"version": archive.version, "homepage": HOME, "repository": repository}
     readme = ((ROOT / "scripts/package-readme.md").read_bytes(), False)
     machine = {
-        "name": name, "description": f"{SUMMARY}: the programs for {platform} on {cpu}", **common,
+        "name": name, "description": f"{SUMMARY}: the programs for {platform} on {cpu}", "license": archive.licence(files), **common,
         "os": [platform], "cpu": [cpu], **({"libc": ["glibc"]} if platform == "linux" else {}),
     }
     every = {
-        "name": NAME, "description": SUMMARY, **common, "bin": {"chiral": "bin/chiral.js"},
+        "name": NAME, "description": SUMMARY, "license": "MIT", **common, "bin": {"chiral": "bin/chiral.js"},
         "engines": {"node": ">=16"}, "optionalDependencies": {name: archive.version},
     }
     script = SCRIPT.replace("NAME", NAME).encode()
-    programs = {f"package/{path}": file for path, file in archive.files().items()}
+    programs = {f"package/{path}": file for path, file in with_licences_in(files, "").items()}
     paths = [DIST / f"{NAME}-{archive.version}.tgz", DIST / f"{name}-{archive.version}.tgz"]
     write_tar(
         paths[0],
         {
             "package/package.json": (json_text(every), False), "package/README.md": readme,
-            "package/bin/chiral.js": (script, True), "package/LICENSE": programs["package/share/doc/chiral/LICENSE"],
+            "package/bin/chiral.js": (script, True), "package/LICENSE": programs["package/LICENSE"],
         },
     )
     write_tar(paths[1], {"package/package.json": (json_text(machine), False), "package/README.md": readme, **programs})
@@ -189,7 +215,7 @@ def json_text(value: dict) -> bytes:
 
 
 def make_recipes(archives: list[Archive]) -> list[Path]:
-    """Writes the checksums of everything in dist, the formula and the entry for mise."""
+    """Writes the formula and the entry for mise."""
     version = archives[0].version
     release = f"{HOME}/releases/download/v{version}"
     blocks = "".join(
@@ -202,11 +228,15 @@ def make_recipes(archives: list[Archive]) -> list[Path]:
 """
         for archive in archives
     )
+    # Homebrew knows choices and exceptions only as values of Ruby.
+    licences = ",\n".join(ruby_licence(part) for part in archives[0].licence(archives[0].files()).split(" AND "))
     formula = f"""class Chiral < Formula
   desc "{SUMMARY}"
   homepage "{HOME}"
   version "{version}"
-  license "MIT"
+  license all_of: [
+{licences}
+  ]
 
 {blocks}
   def install
@@ -233,11 +263,35 @@ end
     paths = {DIST / "chiral.rb": formula, DIST / "mise.toml": mise}
     for path, text in paths.items():
         path.write_text(text)
-    sums = DIST / "SHA256SUMS"
+    return list(paths)
+
+
+def make_all() -> list[Path]:
+    """Makes all packages. Archives of other machines, made there by the same command, are part of the recipes if they are in dist."""
+    archives = [Archive(path) for path in sorted(DIST.glob("chiral-*.tar.gz"))]
+    own = [archive for archive in archives if archive.machine == os.uname().machine and archive.system == os.uname().sysname.lower()]
+    if len(own) != 1:
+        sys.exit(f"packages: dist holds {len(own)} archives of this machine, not one; remove dist and run make dist")
+    wheels = [make_wheel(own[0])] if own[0].system == "linux" else []
+    same = [archive for archive in archives if archive.version == own[0].version]
+    return [*wheels, *make_npm(own[0]), *make_recipes(same)]
+
+
+def make_sums() -> list[Path]:
+    """Writes the checksums of everything that is uploaded."""
     kinds = (".tar.gz", ".zip", ".whl", ".tgz", ".deb")
     packed = sorted(file for file in DIST.iterdir() if file.name.endswith(kinds))
+    sums = DIST / "SHA256SUMS"
     sums.write_text("".join(f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in packed))
-    return [*paths, sums]
+    return [sums]
+
+
+def ruby_licence(part: str) -> str:
+    """Returns a part of an expression as Homebrew writes it."""
+    if " OR " in part:
+        return f"    {{ any_of: {json.dumps(part.strip('()').split(' OR '))} }}"
+    name, _, exception = part.partition(" WITH ")
+    return f'    {{ {json.dumps(name)} => {{ with: {json.dumps(exception)} }} }}' if exception else f"    {json.dumps(part)}"
 
 
 def main() -> None:
@@ -251,6 +305,10 @@ def main() -> None:
             made = make_npm(Archive(Path(path)))
         case ["recipes", first, *others]:
             made = make_recipes([Archive(Path(path)) for path in [first, *others]])
+        case ["all"]:
+            made = make_all()
+        case ["sums"]:
+            made = make_sums()
         case _:
             sys.exit(__doc__)
     for path in made:
