@@ -1,5 +1,6 @@
 import ArgumentParser
 import ChiralAudit
+import ChiralClassification
 import ChiralManifest
 import ChiralPipeline
 import ChiralValues

@@ -1,5 +1,5 @@
 import ChiralClassification
-import ChiralManifest
+package import ChiralManifest
 import ChiralValues
 
 /// The base drawings of a set in the order of their ink, to find those that are each other's mirror images.
@@ -42,7 +42,7 @@ struct LikeIcons: Sendable {
 
 extension AuditSubject {
   /// Returns the icons whose drawings are the mirror image of that of an icon, in the order of the manifest.
-  func mirrorImages(of icon: Icon) -> [Icon] {
+  package func mirrorImages(of icon: Icon) -> [Icon] {
     guard let facts = facts(of: icon)?.picture, !facts.isOwnMirrorImage, let picture = picture(of: icon)
     else { return [] }
     let flipped = picture.flipped
