@@ -52,9 +52,6 @@ public struct Mirror: Sendable {
   /// slashes are declined.
   public var renderer: (any MirrorRenderer)?
 
-  /// The distance by which a recognised sign goes beyond its mirrored place, to the right, as a share of the drawing's width.
-  package var nudge = 0.0
-
   /// True if the question mark of an icon about a question keeps its orientation, as in Hebrew; false if it is
   /// mirrored, as in Arabic (R21).
   public var keepsQuestionMarks = false

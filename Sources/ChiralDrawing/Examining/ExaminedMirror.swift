@@ -3,41 +3,26 @@ internal import ChiralMirroring
 internal import ChiralSVG
 internal import ChiralValues
 
-/// A mirror whose results are looked at. A result with a fault is mended, kept as drawn, declined, or noted, in this order.
+/// A mirror whose results are looked at. Instead of a result with a fault, the drawing stays as it is where it serves both directions;
+/// otherwise the fault is noted.
 ///
 /// The examiner compares pictures and knows nothing of how they were made. What a person decided is only noted.
 struct ExaminedMirror {
   let mirror: Mirror
 
-  /// The distances by which a sign is shifted, in 24ths of the drawing's width: up to an eighth (R15).
-  private static let nudges: [Double] = [-1, 1, -2, 2, -3, 3]
-
   /// Returns the mirror image of a drawing, as the examiner passes it.
-  ///
-  /// - Throws: What the mirror throws, and a reason if the right-to-left form would be damaged.
   func mirrored(_ document: SVGDocument, isWritten: Bool = true) throws(MirrorError) -> MirrorResult {
-    let first = Result { () throws(MirrorError) in
-      try mirror.mirrored(document, isWritten: isWritten)
+    let result = try mirror.mirrored(document, isWritten: isWritten)
+    guard let renderer = mirror.renderer, !mirror.isPure else { return result }
+    if result.isPlain { return promising(result, document) }
+    guard result.document != document, let examiner = Examiner(document, mirror, renderer: renderer),
+      let finding = examiner.finding(in: result)
+    else { return result }
+    if isDecided(result) {
+      return finding.doubtsPeople ? result.adding(finding.note(of: document)) : result
     }
-    guard let renderer = mirror.renderer, !mirror.isPure else { return try first.get() }
-    switch first {
-    case .success(let result):
-      if result.isPlain { return promising(result, document) }
-      guard result.document != document, let examiner = Examiner(document, mirror, renderer: renderer),
-        let finding = examiner.finding(in: result)
-      else { return result }
-      if isDecided(result) { return result.adding(finding.note(of: document)) }
-      let isMoved = result.notes.contains { $0.action == .moved }
-      if finding.shifts, isMoved, let mended = mended(document, by: examiner) { return mended }
-      if examiner.servesBothDirections(as: result) { return result.unchanged(document) }
-      guard finding.declines else { return result.adding(finding.note(of: document)) }
-      throw MirrorError(document.error(at: -1, finding.refusal(of: result)))
-    case .failure(let error):
-      guard isFree, error.hasNoRoom, let examiner = Examiner(document, mirror, renderer: renderer),
-        let mended = mended(document, by: examiner)
-      else { throw error }
-      return mended
-    }
+    if examiner.servesBothDirections(as: result) { return result.unchanged(document) }
+    return result.adding(finding.note(of: document))
   }
 
   /// True if nobody names a part for the mirror.
@@ -46,21 +31,6 @@ struct ExaminedMirror {
   /// Returns true if a person decided about all parts that are not mirrored.
   private func isDecided(_ result: MirrorResult) -> Bool {
     !isFree || result.notes.allSatisfy { ![.kept, .moved].contains($0.action) || $0.isNamed }
-  }
-
-  /// Returns the mirror image with its sign shifted by the smallest distance at which it passes; nil if it passes at none.
-  private func mended(_ document: SVGDocument, by examiner: Examiner) -> MirrorResult? {
-    for nudge in Self.nudges {
-      var nudged = mirror
-      nudged.nudge = nudge / 24
-      guard let result = try? nudged.mirrored(document), !result.isPlain, result.document != document,
-        examiner.finding(in: result) == nil
-      else { continue }
-      let side = nudge < 0 ? "left" : "right"
-      return result.explained(
-        by: "\(Int(abs(nudge)))/24 of the width farther to the \(side), where it touches nothing")
-    }
-    return nil
   }
 
   /// Returns a plain mirror image with a note if the icon's name promises a sign that was not found.
@@ -103,21 +73,9 @@ struct Examiner {
   }
 }
 
-extension MirrorError {
-  /// True if a sign was found and runs into its neighbours where it goes.
-  fileprivate var hasNoRoom: Bool { cause.message.contains(Mirror.noRoom) }
-}
-
 extension Finding {
   /// Returns the note that asks a person to look.
   fileprivate func note(of document: SVGDocument) -> MirrorNote { document.note(clause, rule: nil) }
-
-  /// Returns the reason why a right-to-left form is not written.
-  fileprivate func refusal(of result: MirrorResult) -> String {
-    let part = result.notes.first { [.kept, .moved].contains($0.action) }
-    return (part.map { "\($0.reason); " } ?? "")
-      + "in the right-to-left form, \(clause); draw that form, or name the component with the verb keep, move or mirror"
-  }
 }
 
 extension SVGDocument {
@@ -130,13 +88,6 @@ extension SVGDocument {
 extension MirrorResult {
   fileprivate func adding(_ note: MirrorNote) -> MirrorResult {
     MirrorResult(document: document, notes: notes + [note])
-  }
-
-  /// Returns the result with an addition to the reason of each part that it moves.
-  fileprivate func explained(by text: String) -> MirrorResult {
-    MirrorResult(
-      document: document,
-      notes: notes.map { $0.action == .moved ? $0.with($0.action, reason: "\($0.reason); \(text)") : $0 })
   }
 
   /// Returns the drawing as it is, for the parts that this result keeps.

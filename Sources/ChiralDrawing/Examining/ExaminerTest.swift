@@ -2,10 +2,8 @@
 struct ExaminerTest: Sendable {
   /// The name in the table.
   let id: String
-  /// True if a form that fails is not written, unless a person decided about its parts.
-  var declines = false
-  /// True if a sign at another place may pass.
-  var shifts = false
+  /// True if the test also looks at parts that a person named; the order of such parts is that person's.
+  var doubtsPeople = true
   /// Returns what is wrong with the right-to-left form, as a clause; nil if nothing is.
   let find: @Sendable (Examination) -> String?
 
@@ -18,8 +16,7 @@ struct Finding: Equatable {
   /// The name of the test.
   let test: String
   let clause: String
-  let declines: Bool
-  let shifts: Bool
+  let doubtsPeople: Bool
 }
 
 extension Examination {
@@ -27,7 +24,8 @@ extension Examination {
   var finding: Finding? {
     for test in ExaminerTest.all {
       if let clause = test.find(self) {
-        return Finding(test: test.id, clause: clause, declines: test.declines, shifts: test.shifts)
+        return Finding(
+          test: test.id, clause: clause, doubtsPeople: test.doubtsPeople)
       }
     }
     return nil

@@ -75,8 +75,7 @@ struct VerbTable {
       of: seen, in: scene, mirroring.promises,
       Reading.Context(
         isFree: hasNoComponents(mirroring, scene), hasNoComponents: mirroring.components.isEmpty,
-        keepsQuestionMarks: mirroring.mirror.keepsQuestionMarks,
-        nudge: mirroring.mirror.nudge * scene.viewBox.width.value, isOpen: { decided.isOpen($0, scene) }))
+        keepsQuestionMarks: mirroring.mirror.keepsQuestionMarks, isOpen: { decided.isOpen($0, scene) }))
     considered = reading.kept + reading.doubtful
     signs = reading.kept.filter { !$0.isMirrored && !$0.isInPlace }
     isSureOfWords = !reading.hasUnsureWords

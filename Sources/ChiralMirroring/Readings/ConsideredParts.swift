@@ -34,9 +34,6 @@ extension Mirror {
 }
 
 extension Mirror {
-  /// The reason to decline a drawing in which a sign has no room in its mirrored place.
-  package static let noRoom = Reading.noRoom
-
   /// Returns the reason to look at a plain mirror image: the icon's name promises a sign, the drawing may show it, and it was not
   /// recognised; nil for most drawings.
   package func missedSign(in document: SVGDocument) -> (rule: String?, description: String)? {

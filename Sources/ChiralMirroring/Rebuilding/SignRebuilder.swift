@@ -346,7 +346,6 @@ struct SignRebuilder {
   /// The distance from the sign's place to the one where it goes.
   var shift: Double {
     source.viewBox.mirrorSum.value - box.minX - box.maxX
-      + mirroring.mirror.nudge * source.viewBox.width.value
   }
 
   /// The distance from the tool to the shapes that were cut to fit it, at most 12 % of the drawing's width.

@@ -41,19 +41,16 @@ package struct Reading {
     package let hasNoComponents: Bool
     /// True if a question mark keeps its orientation in an icon about a question, too (R21).
     package let keepsQuestionMarks: Bool
-    /// The distance by which signs go beyond their mirrored places, to the right.
-    package let nudge: Double
     /// Returns true if nothing decides about some elements.
     package let isOpen: ([Int]) -> Bool
 
     package init(
-      isFree: Bool, hasNoComponents: Bool, keepsQuestionMarks: Bool, nudge: Double,
+      isFree: Bool, hasNoComponents: Bool, keepsQuestionMarks: Bool,
       isOpen: @escaping ([Int]) -> Bool
     ) {
       self.isFree = isFree
       self.hasNoComponents = hasNoComponents
       self.keepsQuestionMarks = keepsQuestionMarks
-      self.nudge = nudge
       self.isOpen = isOpen
     }
   }
@@ -74,7 +71,6 @@ package struct Reading {
   private let seen: Sightings
   private let scene: Scene
   private let promises: Promises
-  private let nudge: Double
   /// The pieces that belong to no sign and about which nothing else decides.
   private var free: [InkUnit] = []
 
@@ -83,7 +79,6 @@ package struct Reading {
     self.seen = seen
     self.scene = scene
     self.promises = promises
-    nudge = context.nudge
     if context.isFree, promises.demands(.numerals), let column = NumeralColumn(in: scene) {
       kept.append(column.kept)
     }
@@ -139,7 +134,7 @@ package struct Reading {
     let (layers, others) = takeLayers(of: tool.parts)
     let rest = others.filter { !tool.isPart($0) }
     let room = ToolClearance(tool: tool.candidate.units, rest: rest, width: scene.viewBox.width.value)
-    let box = isInPlace ? tool.box : nudged(tool.box, or: tool.candidate.box)
+    let box = isInPlace ? tool.box : tool.box
     let isTight = !isInPlace && !room.isThere(k: scene.viewBox.mirrorSum.value, in: box)
     if isTight { doubt(tool.parts[0].element, tool.reason.adding("; \(Self.noRoom)").description) }
     kept.append(
@@ -163,7 +158,7 @@ package struct Reading {
 
   private func kept(as sighting: Sighting, _ around: Surroundings) -> Kept {
     let isInPlace = sighting.isWhole || sighting.evidence.isFramed
-    let box = isInPlace ? sighting.box : nudged(sighting.box, or: sighting.box)
+    let box = isInPlace ? sighting.box : sighting.box
     let isTight = !sighting.hasRoom(among: around.others, of: scene, in: box)
     let room = sighting.sign.isHeld ? ToolClearance.leastRoom.tool : ToolClearance.leastRoom.object
     return Kept(
@@ -182,15 +177,6 @@ package struct Reading {
   package static let noRoom =
     "unmirrored in its mirrored place, it runs into its neighbours; draw the right-to-left form, or name the "
     + "component with the verb keep, move or mirror"
-
-  /// Returns the box of a sign whose mirrored place lies where the sign goes; nil if each part has a box of its own.
-  ///
-  /// - Parameter own: The box of the sign, for a sign that goes beyond its mirrored place.
-  private func nudged(_ box: Rect?, or own: Rect?) -> Rect? {
-    guard nudge != 0, let own = box ?? own else { return box }
-    // A box that lies by a half farther to the left has its mirrored place by a whole farther to the right.
-    return Rect(minX: own.minX - nudge / 2, minY: own.minY, width: own.width, height: own.height)
-  }
 
   // MARK: Words
 
@@ -219,14 +205,14 @@ package struct Reading {
       return doubt(word.number, word.doubt(in: scene))
     }
     let (layers, others) = takeLayers(of: word.parts)
-    let isTight = !word.hasRoom(among: others, of: scene, in: nudged(word.box, or: word.box))
+    let isTight = !word.hasRoom(among: others, of: scene, in: word.box)
     if isTight { doubt(word.number, word.reason.adding("; \(Self.noRoom)").description) }
     kept.append(kept(as: word, layers, isTight: isTight))
   }
 
   private func kept(as word: GlyphWord, _ layers: [InkPart], isTight: Bool) -> Kept {
     Kept(
-      parts: word.parts + layers, noun: word.noun, box: nudged(word.box, or: word.box), reason: word.reason,
+      parts: word.parts + layers, noun: word.noun, box: word.box, reason: word.reason,
       confidence: word.confidence,
       isWord: true, glyphsAlone: word.companions.isEmpty ? nil : word.glyphs.flatMap(\.parts),
       needed: isTight ? ToolClearance.leastRoom.object : nil)

@@ -5,7 +5,7 @@ extension ExaminerTest {
   private static let mostAtEdge = 0.5
 
   /// Asks whether ink runs into an edge of the drawing that it did not touch.
-  static let edges = ExaminerTest(id: "edges", shifts: true) { pictures in
+  static let edges = ExaminerTest(id: "edges") { pictures in
     let (before, after) = (pictures.source.picture.inkAtEdges, pictures.result.picture.inkAtEdges)
     // The sides change places.
     let sides = max(before.left, before.right)

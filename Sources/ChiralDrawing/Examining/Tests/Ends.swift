@@ -10,7 +10,7 @@ extension ExaminerTest {
   private static let leastWidth = 3.0
 
   /// Asks whether an end or a corner is sharper than in the source, or a hair or a sliver of ink is left.
-  static let ends = ExaminerTest(id: "ends", shifts: true) { pictures in
+  static let ends = ExaminerTest(id: "ends") { pictures in
     guard pictures.lineWidth >= leastWidth else { return nil }
     let before = pictures.source.areasBeyondDiscs(disc, lineWidth: pictures.lineWidth)
     let after = pictures.result.areasBeyondDiscs(disc, lineWidth: pictures.lineWidth)

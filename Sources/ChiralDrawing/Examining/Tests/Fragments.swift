@@ -3,7 +3,7 @@ extension ExaminerTest {
   private static let least = 2
 
   /// Asks whether a part falls into fragments, such as a ring that a sign breaks.
-  static let fragments = ExaminerTest(id: "fragments", declines: true, shifts: true) { pictures in
+  static let fragments = ExaminerTest(id: "fragments") { pictures in
     !pictures.hasSlash && pictures.source.parts.additions(in: pictures.result.parts) >= least
       ? "one of its parts falls into fragments there" : nil
   }

@@ -1,6 +1,6 @@
 extension ExaminerTest {
   /// Asks whether all parts are there, and none touches another that it did not touch.
-  static let parts = ExaminerTest(id: "parts", declines: true, shifts: true) { pictures in
+  static let parts = ExaminerTest(id: "parts") { pictures in
     switch pictures.partChange {
     case .merged: "some of its parts run into each other there, or one is gone"
     case .split, .filled, .resized, .speck, nil: nil

@@ -2,7 +2,7 @@ import ChiralInk
 
 extension ExaminerTest {
   /// Asks whether the pieces of a row, such as the letters of a word, kept their orientation and their order all together, or none of them.
-  static let rows = ExaminerTest(id: "rows", declines: true) { pictures in
+  static let rows = ExaminerTest(id: "rows", doubtsPeople: false) { pictures in
     let (source, result) = (pictures.source.picture, pictures.result.picture)
     guard source.pixels != result.pixels else { return nil }
     let isTorn = PieceRow.all(in: source).contains { row in
