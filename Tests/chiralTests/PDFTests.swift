@@ -66,7 +66,8 @@ struct PDFTests {
     )
     let audit = try Command.run(["audit", "I.xcassets"], in: scratch.url)
     #expect(
-      audit.errors.contains("could not be judged") || audit.errors.contains("leads outside"), "\(audit.errors)")
+      audit.errors.contains("could not be judged") || audit.errors.contains("leads outside"),
+      "\(audit.errors)")
   }
 
   #if os(Linux)
