@@ -235,8 +235,9 @@ import Testing
       _ = try run(arguments, cache: "warm", in: scratch, environment: watched.environment)
       counts.append(watched.processes.count - before)
     }
-    // One process reports the versions of its libraries, which are part of every key.
-    #expect(counts[0] > 1 && counts[1] == 1, "\(counts)")
+    // One process reports the versions of its libraries, which are part of every key; others examine the icons whose class the name
+    // alone contradicts.
+    #expect(counts[0] > counts[1], "\(counts)")
   }
 
   @Test func aDamagedCacheIsIgnored() throws {

@@ -35,8 +35,11 @@ extension RequestHandler {
     answer.evidence.rows = DrawnRows.rows(in: large)
     let isSymmetric = Thumbnail(large)?.isOwnMirrorImage == true
     answer.evidence.hasEvenOutline = isSymmetric || large.hasEvenOutline
+    // Letters and question marks that stay upright are a question of languages.
+    let showsCharacters = !answer.evidence.outlined.isEmpty || !answer.evidence.text.isEmpty
     answer.evidence.isOwnMirrorImage =
-      isSymmetric || large.hasEvenOutline && looksTheSameMirrored(document, as: large, height)
+      isSymmetric
+      || large.hasEvenOutline && !showsCharacters && looksTheSameMirrored(document, as: large, height)
     if !isSymmetric {
       answer.picture = bitmap
       if name == .unsure { answer.evidence.sighting = DrawingEvidence.Sighting(large) }

@@ -21,7 +21,7 @@ struct ExaminedMirror {
     if isDecided(result) {
       return finding.doubtsPeople ? result.adding(finding.note(of: document)) : result
     }
-    if examiner.servesBothDirections(as: result) { return result.unchanged(document) }
+    if finding.doubtsPeople, examiner.servesBothDirections(as: result) { return result.unchanged(document) }
     return result.adding(finding.note(of: document))
   }
 

@@ -12,11 +12,13 @@ struct CutFragments {
   ///
   /// - Parameters:
   ///   - uncut: The base before the cut.
-  ///   - least: The size of the pieces that the drawing may have, because its designer left one as small.
-  init?(of uncut: Picture, in drawing: Picture, least: Int) {
+  ///   - most: The number of slivers that the drawing may have, because its designer left as many.
+  init?(of uncut: Picture, in drawing: Picture, most: Int) {
     guard uncut.width == drawing.width, uncut.height == drawing.height else { return nil }
     width = drawing.width
-    let fragments = drawing.islands.filter { drawing.isSliver($0, besides: least) || drawing.isCrumb($0) }
+    let pieces = drawing.islands.sorted { $0.count < $1.count }
+    let slivers = pieces.filter { drawing.isSliver($0) }
+    let fragments = pieces.filter { drawing.isCrumb($0) } + slivers.prefix(max(0, slivers.count - most))
     let places = Set(fragments.filter { uncut.continues($0) }.joined())
     guard !places.isEmpty else { return nil }
     rows = Dictionary(grouping: places) { $0 / drawing.width }.sorted { $0.key < $1.key }.flatMap {
@@ -58,20 +60,15 @@ struct CutFragments {
 }
 
 extension Picture {
-  /// Returns the number of pieces of ink that look like left-overs of a cut.
-  ///
-  /// - Parameter least: The size of the pieces that a drawing may have.
-  func slivers(besides least: Int) -> Int { islands.count { isSliver($0, besides: least) } }
-
-  /// The size of the smallest piece of ink that means something.
-  var smallestPiece: Int { islands.filter { $0.count > 3 && !isCrumb($0) }.map(\.count).min() ?? 0 }
+  /// The number of pieces of ink that look like left-overs of a cut.
+  var slivers: Int { islands.count(where: isSliver) }
 
   /// The number of pieces of ink that are too small to mean anything.
   var crumbs: Int { islands.count { $0.count > 3 && isCrumb($0) } }
 
   /// Returns true for up to 64 of 96 × 96 pixels; up to 3 may be antialiasing.
-  fileprivate func isSliver(_ island: [Int], besides least: Int) -> Bool {
-    island.count > 3 && island.count < width * height / 144 && island.count < least
+  fileprivate func isSliver(_ island: [Int]) -> Bool {
+    island.count > 3 && island.count < width * height / 144
   }
 
   /// Returns true for up to 10 of 96 × 96 pixels.

@@ -6,7 +6,7 @@ import ChiralValues
 
 /// Slashes that have no edges of their own, and are told by the pictures of the icons without them.
 extension Mirroring {
-  /// Returns true if a drawing has a long thin diagonal shape of ink or of paper that its sibling lacks, or, where the set has no sibling, two
+  /// Returns true if a drawing has a long thin diagonal shape that its sibling lacks, or, where the set has no sibling, two
   /// long diagonal lines beside each other with ink on both sides.
   func hasHiddenSlash(_ source: Scene) -> Bool {
     let pictures = siblingPictures
@@ -14,7 +14,7 @@ extension Mirroring {
       return StruckOutSymmetry.hasPairOfLines(source) && !ProhibitionSign.isDrawn(in: source)
     }
     guard let picture = drawer?(source.document, SlashRebuilder.proofWidth) else { return false }
-    return pictures.contains { picture.addsSlash(to: $0) || $0.addsSlash(to: picture) }
+    return pictures.contains(where: picture.addsSlash)
   }
 
   /// True if the set has the icon without its slash, and it is its own mirror image.

@@ -2,29 +2,18 @@ import ChiralGeometry
 import ChiralInk
 import ChiralSVG
 
-/// Puts a tool on top of another drawing and cuts the clearance around it, so that the tool stays a vector shape.
+/// Puts a tool on top of another drawing and cuts the clearance around it by a mask, so that the tool stays a
+/// vector shape.
 struct SignAssembly {
-  /// The ends of the lines that the clearance cuts.
-  enum Ends: CaseIterable {
-    /// Strokes of the base end before the clearance, with their own caps.
-    case capped
-    /// A mask cuts the base along the outline of the tool.
-    case flush
-    /// A mask cuts the base, and lines end as a round pen draws them.
-    case round
-  }
-
   private let tool: [InkUnit]
   private let source: Scene
   /// The clearance around the tool, in the drawing's units.
   private let gap: Double
   /// True if nothing shows through the holes of the tool, such as the inside of a lens.
   private let isSolid: Bool
-  private let ends: Ends
 
-  init(_ tool: [InkUnit], of source: Scene, gap: Double, ends: Ends = .flush, isSolid: Bool = true) {
+  init(_ tool: [InkUnit], of source: Scene, gap: Double, isSolid: Bool = true) {
     self.isSolid = isSolid
-    self.ends = ends
     self.tool = tool
     self.source = source
     self.gap = gap
@@ -33,22 +22,17 @@ struct SignAssembly {
   /// Returns the drawing with the clearance cut out and the tool on top, moved to the right by `shift`; nil
   /// if the tool's paint cannot be carried over.
   ///
-  /// - Parameters:
-  ///   - fragments: What the cut would leave of the base, which is cut out as well.
-  ///   - probe: Draws the base.
-  func over(
-    _ base: Scene, shift: Double, without fragments: CutFragments? = nil, _ probe: Mirror.Drawer
-  ) -> SVGDocument? {
+  /// - Parameter fragments: What the cut would leave of the base, which is cut out as well.
+  func over(_ base: Scene, shift: Double, without fragments: CutFragments? = nil) -> SVGDocument? {
     let marks = elements.compactMap { mark($0, over: base, shift: shift) }
-    let trimmed = gap > 0 && ends == .capped ? capped(base, shift: shift) : nil
-    guard marks.count == elements.count,
-      var cuts = trimmed == nil ? cuts(over: base, shift: shift, probe) : []
-    else { return nil }
-    var document = trimmed ?? base.document
+    guard marks.count == elements.count else { return nil }
+    var document = base.document
     var root = document.root
     guard let drawn = root.drawnChildren else { return nil }
-    if gap > 0, let fragments { cuts.append(fragments.cut(in: base)) }
-    if !cuts.isEmpty {
+    if gap > 0 {
+      var cuts = elements.compactMap { cut($0, over: base, shift: shift) }
+      guard cuts.count == elements.count else { return nil }
+      if let fragments { cuts.append(fragments.cut(in: base)) }
       let group = SVGElement(
         root.prefix + "g", attributes: [("mask", "url(#\(name(in: base)))")],
         children: Array(root.children[drawn]))
@@ -64,44 +48,6 @@ struct SignAssembly {
     document.root = root
     return try? SVGDocument(parsing: document.serialized(), file: source.document.file)
   }
-
-  /// Returns the shapes that a mask cuts out of a base; nil if the tool has a part without a size.
-  private func cuts(over base: Scene, shift: Double, _ probe: Mirror.Drawer) -> [SVGElement]? {
-    guard gap > 0 else { return [] }
-    let cuts = elements.compactMap { cut($0, over: base, shift: shift) }
-    guard cuts.count == elements.count else { return nil }
-    guard ends == .round, let field = SignField(tool, reach: gap + base.viewBox.width.value * Self.reach),
-      let picture = probe(base.document, CutEnds.width)
-    else { return cuts }
-    let rounded = CutEnds(of: picture, box: base.drawingBox, gap: gap) {
-      field.clearance(Point(x: $0.x - shift, y: $0.y))
-    }
-    return cuts + rounded.shapes(in: base)
-  }
-
-  /// The distance beyond the clearance, as a share of the drawing's width, in which the ends of lines lie.
-  private static let reach = 0.15
-
-  /// Returns a base whose strokes end, with their caps, before the moved tool; nil if one cannot be cut, or if a filled shape lies
-  /// in the clearance.
-  private func capped(_ base: Scene, shift: Double) -> SVGDocument? {
-    guard let field = SignField(tool, reach: gap + base.viewBox.width.value * Self.reach) else { return nil }
-    func clearance(_ point: Point) -> Double { field.clearance(Point(x: point.x - shift, y: point.y)) }
-    let isFilledNear = base.units(drawnWith: .own).contains { unit in
-      unit.strokeWidth == nil && unit.lines.joined().contains { clearance($0) < gap * Self.near }
-    }
-    guard !isFilledNear,
-      let changes = base.trimmed({ line, number in
-        let (map, half) = (base.fullMap(number), base.strokeWidth(of: number) / 2)
-        let reach = gap + ((base.inherited("stroke-linecap", number) ?? "butt") == "butt" ? 0 : half)
-        return line.outside(-.greatestFiniteMagnitude...reach, isLinear: false) { clearance(map($0)) }
-      })
-    else { return nil }
-    return changes.isEmpty ? base.document : base.changed(by: changes)
-  }
-
-  /// The share of the clearance within which a filled shape lies in it.
-  private static let near = 0.9
 
   /// Returns a mask that shows everything but the cuts: a mask shows what is white in it.
   private func mask(cutting cuts: [SVGElement], from base: Scene) -> SVGElement {
@@ -172,5 +118,16 @@ struct SignAssembly {
         ("stroke", "#000"),
         ("stroke-width", width), ("stroke-linejoin", "round"), ("stroke-linecap", "round"),
       ])
+  }
+}
+
+extension InkUnit {
+  /// True if the line ends where it begins.
+  fileprivate var isRing: Bool {
+    strokeWidth == nil
+      || lines.contains { line in
+        guard let first = line.first, let last = line.last else { return false }
+        return line.count > 2 && first.distance(to: last) < (strokeWidth ?? 1) * 0.5
+      }
   }
 }

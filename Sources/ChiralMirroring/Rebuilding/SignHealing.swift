@@ -7,7 +7,10 @@ import ChiralSVG
 struct SignHealing {
   /// The drawing without the sign.
   private let base: Scene
-  private let sign: SignField
+  private let tool: [InkUnit]
+  private let toolBox: Rect
+  /// The distance from the sign up to which an outline is a cut edge.
+  private let reach: Double
 
   /// The part of an outline beside the clearance that is drawn anew as well, as a share of the drawing's width: roundings, and the
   /// curves with which editors approach the cut.
@@ -15,12 +18,12 @@ struct SignHealing {
 
   /// Creates the healing of a base, the drawing without the sign; nil if the sign has no ink.
   init?(_ base: Scene, cutAround tool: [InkUnit], gap: Double) {
-    guard let sign = SignField(tool, reach: gap + base.viewBox.width.value * Self.slack) else { return nil }
-    (self.base, self.sign) = (base, sign)
+    guard let toolBox = tool.box else { return nil }
+    self.base = base
+    self.tool = tool
+    self.toolBox = toolBox
+    reach = gap + base.viewBox.width.value * Self.slack
   }
-
-  /// The distance from the sign up to which an outline is a cut edge.
-  private var reach: Double { sign.reach }
 
   /// Returns the base as it was before the clearance was cut; nil if nothing was cut, if an edge has no unique continuation, or if
   /// it is drawn with strokes, whose ends are as their designer wants them.
@@ -31,13 +34,29 @@ struct SignHealing {
     var changes: [Int: StrokeTrim.Change] = [:]
     for number in numbers {
       guard let contours = base.outline(number)?.contours else { return nil }
-      let cut = CutOutline(contours, within: reach, sign.distance)
+      let cut = CutOutline(contours, within: reach, distance)
       if cut.isWhole { continue }
       guard !base.isStroked(number), let healed = healed(cut) else { return nil }
       changes[number] =
         healed.isEmpty ? .dropped : .path(healed.map { writer.text(of: $0, isClosed: true) }.joined())
     }
     return changes.isEmpty ? nil : base.changed(by: changes)
+  }
+
+  /// Returns the distance of a point from the edge of the sign; less precise away from it.
+  private func distance(_ point: Point) -> Double {
+    let away = max(
+      toolBox.minX - point.x, point.x - toolBox.minX - toolBox.width, toolBox.minY - point.y,
+      point.y - toolBox.minY - toolBox.height)
+    if away > reach { return away }
+    return tool.map { unit in
+      (unit.lines.map { $0.distance(to: point) }.min() ?? .infinity) - (unit.strokeWidth ?? 0) / 2
+    }.min() ?? .infinity
+  }
+
+  /// Returns true if a point lies under the sign, which is seen as solid.
+  private func isInside(_ point: Point) -> Bool {
+    tool.contains { $0.strokeWidth == nil && $0.lines.first?.encloses(point) == true }
   }
 
   /// The distance from the clearance, as a share of the drawing's width, at which the corner of a round edge may lie.
@@ -54,7 +73,7 @@ struct SignHealing {
       sum, number in
       let map = base.fullMap(number)
       let contours = base.outline(number)?.contours ?? []
-      let cut = CutOutline(contours, within: reach) { sign.distance(map($0)) }.cut
+      let cut = CutOutline(contours, within: reach) { distance(map($0)) }.cut
       return sum + cut.reduce(0) { $0 + openLength(of: $1, map, far: far, k: k, shift: shift) }
     }
   }
@@ -67,7 +86,7 @@ struct SignHealing {
   {
     (0..<Self.steps).reduce(0) { sum, step in
       let places = [0, 0.5, 1].map { map(piece.point(at: (Double(step) + $0) / Double(Self.steps))) }
-      let isOpen = sign.distance(Point(x: k - places[1].x - shift, y: places[1].y)) > far
+      let isOpen = distance(Point(x: k - places[1].x - shift, y: places[1].y)) > far
       return isOpen ? sum + places[0].distance(to: places[2]) : sum
     }
   }
@@ -81,7 +100,7 @@ struct SignHealing {
     guard runs.count <= Self.mostRuns else { return nil }
     let width = base.viewBox.width.value
     let search = EdgeJoints(runs, corners: cut.corners, lines: cut.whole, width: width) {
-      sign.isInside($0) || sign.distance($0) < reach + width * Self.beside
+      isInside($0) || distance($0) < reach + width * Self.beside
     }
     guard let joints = search?.best() else { return nil }
     var contours = cut.whole

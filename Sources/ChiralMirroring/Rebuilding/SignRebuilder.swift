@@ -81,17 +81,15 @@ struct SignRebuilder {
   /// Creates the rebuilder of a sign, or of some of its parts.
   ///
   /// - Parameter isApart: True if specks and the hole around the sign, with which it was read, count as the base.
-  init?(
+  private init?(
     _ mirroring: Mirroring, of kept: Reading.Kept, parts: [InkPart], in source: Scene, isApart: Bool = false
   ) {
     self.mirroring = mirroring
     self.kept = kept
+    isReduced = parts.count < kept.parts.count
     self.source = source
     let units = source.units(drawnWith: .own)
     let read = units.filter { unit in parts.contains { $0.isDrawn(by: unit) } }
-    isReduced =
-      parts.count < kept.parts.count
-      || read.count < units.count { unit in kept.parts.contains { $0.isDrawn(by: unit) } }
     let speck = source.viewBox.width.value * source.viewBox.height.value * Self.speck
     let tool = kept.isWord || !isApart ? read : read.filter { !$0.isSpeck(of: speck, beside: read) }
     let rest = units.filter { unit in !tool.contains { $0.draws(unit) } }
@@ -141,22 +139,22 @@ struct SignRebuilder {
         (try? sibling.viewBox()) == source.viewBox, let base = probe(sibling, Self.proofWidth),
         PictureDifference(base, original, side: Self.spot, isIgnored: isNearTool)?.isClose == true
       else { continue }
-      let sign = withoutPieces(of: base)
       let plain = scene(of: sibling)
       // A piece that the icon without the sign shows, too, is no part of the sign: a keyhole beside a question mark.
-      guard !sign.isShown(in: plain), let (recipe, proof) = sign.recipe(over: plain, like: original, probe)
-      else { continue }
-      if kept.needed == nil, !sign.isReduced, !sign.isCut(from: base, in: original) { return nil }
+      guard !isShown(in: plain), let (recipe, proof) = recipe(over: plain, like: original, probe) else {
+        continue
+      }
+      if kept.needed == nil, !isReduced, !isCut(from: base, in: original) { return nil }
       let why =
         "rebuilt from \(sibling.file) with the sign unmirrored and its clearance cut again "
         + "(proof b, the same steps reproduce the drawing: \(proof.text))"
       guard
-        let result = try sign.rebuilt(
+        let result = try rebuilt(
           sibling, by: recipe, named: name, reason: why, confidence: Self.confidence.proved,
           original: original, probe: probe),
         let picture = probe(result.document, Self.proofWidth)
       else { continue }
-      return kept.needed == nil && !sign.isReduced && isShownAsWell(byMoving: picture, probe) ? nil : result
+      return kept.needed == nil && !isReduced && isShownAsWell(byMoving: picture, probe) ? nil : result
     }
     return nil
   }
@@ -172,7 +170,7 @@ struct SignRebuilder {
       let mirrored = try? Mirroring(mirroring.mirror, mirroring.icon.rest(named: nil)).mirrored(rest).document
     else { return false }
     let scene = scene(of: mirrored)
-    let moved = SignAssembly(tool, of: source, gap: 0).over(scene, shift: source.rounded(shift), probe)
+    let moved = SignAssembly(tool, of: source, gap: 0).over(scene, shift: source.rounded(shift))
     return moved.flatMap { probe($0, Self.proofWidth) }
       .flatMap { PictureDifference($0, picture, side: Self.spot) }.map { $0.spot < Self.unseen } ?? false
   }
@@ -181,20 +179,15 @@ struct SignRebuilder {
   func recipe(
     over base: Scene, like original: Picture, _ probe: Mirror.Drawer
   ) -> (SignAssembly, PictureDifference)? {
-    var best: (assembly: SignAssembly, proof: PictureDifference)?
-    for (ends, isSolid) in SignAssembly.Ends.allCases.flatMap({ ends in [true, false].map { (ends, $0) } }) {
-      let assembly = SignAssembly(tool, of: source, gap: gap, ends: ends, isSolid: isSolid)
-      guard let again = assembly.over(base, shift: 0, probe), let picture = probe(again, Self.proofWidth),
+    for isSolid in [true, false] {
+      let assembly = SignAssembly(tool, of: source, gap: gap, isSolid: isSolid)
+      guard let again = assembly.over(base, shift: 0), let picture = probe(again, Self.proofWidth),
         let proof = PictureDifference(original, picture, side: Self.spot), proof.isProof
       else { continue }
-      if let best, proof.mean > best.proof.mean - Self.better { continue }
-      best = (assembly, proof)
+      return (assembly, proof)
     }
-    return best.map { ($0.assembly, $0.proof) }
+    return nil
   }
-
-  /// The smallest difference between the means of two recipes that the ends of lines make: antialiasing makes less.
-  private static let better = 2e-5
 
   /// The smallest number of pixels that a clearance takes away from a base: fewer are the edges of strokes.
   private static let leastCut = 6
@@ -223,7 +216,7 @@ struct SignRebuilder {
     let scene = scene(of: mirrored.document)
     guard let uncut = probe(mirrored.document, Self.proofWidth),
       let (document, after) = cut(scene, by: recipe, of: uncut, unlike: original, probe),
-      after.crumbs <= original.crumbs, after.slivers(besides: original.smallestPiece) == 0,
+      after.crumbs <= original.crumbs, after.slivers <= original.slivers,
       after.ink({ _, _ in true }) > original.ink({ _, _ in true }) * Self.leastInk,
       !losesAPiece(of: uncut, in: after, drawn: original)
     else { return nil }
@@ -239,11 +232,11 @@ struct SignRebuilder {
     _ probe: Mirror.Drawer
   ) -> (SVGDocument, Picture)? {
     let shift = source.rounded(shift)
-    guard let document = recipe.over(base, shift: shift, probe),
-      let after = probe(document, Self.proofWidth)
-    else { return nil }
-    guard let fragments = CutFragments(of: uncut, in: after, least: original.smallestPiece),
-      let clean = recipe.over(base, shift: shift, without: fragments, probe),
+    guard let document = recipe.over(base, shift: shift), let after = probe(document, Self.proofWidth) else {
+      return nil
+    }
+    guard let fragments = CutFragments(of: uncut, in: after, most: original.slivers),
+      let clean = recipe.over(base, shift: shift, without: fragments),
       let picture = probe(clean, Self.proofWidth)
     else { return (document, after) }
     return (clean, picture)
@@ -336,17 +329,15 @@ struct SignRebuilder {
       let rest = source.without(unitsThat: { unit in own.contains { $0.draws(unit) } })
     else { return nil }
     return try rebuilt(
-      rest, by: SignAssembly(tool, of: source, gap: gap, ends: .capped),
+      rest, by: SignAssembly(tool, of: source, gap: gap),
       named: mirroring.icon.name.flatMap { SignedName.bases(of: $0).first },
       reason: "unmirrored in the mirrored place, with its clearance cut again",
       confidence: Self.confidence.cut,
       original: original, probe: probe)
   }
 
-  /// The distance from the sign's place to the one where it goes.
-  var shift: Double {
-    source.viewBox.mirrorSum.value - box.minX - box.maxX
-  }
+  /// The distance from the sign's place to the mirrored one.
+  var shift: Double { source.viewBox.mirrorSum.value - box.minX - box.maxX }
 
   /// The distance from the tool to the shapes that were cut to fit it, at most 12 % of the drawing's width.
   var gap: Double { min(max(room.before, 0), source.viewBox.width.value * 0.12) }

@@ -34,9 +34,6 @@ struct SlashRebuilder {
         return unchanged(source.note(.kept, number: struck.number, symmetry), of: source)
       }
       if mirroring.asksForSlash, mirroring.hasHiddenSlash(source) {
-        if mirroring.hasSymmetricSiblings {
-          return unchanged(source.note(.kept, number: 0, symmetry), of: source)
-        }
         throw source.error(
           0, "there is a slash, but its edges are not recognisable straight lines; \(waysOut)"
         )
@@ -327,7 +324,10 @@ struct SlashRebuilder {
 
   /// Returns true if the sibling is its own mirror image and equals the drawing away from the slash.
   private func isSymmetric(_ sibling: SVGDocument, original: Picture, probe: Mirror.Drawer) -> Bool {
-    guard isOwnMirrorImage(sibling, probe), let one = probe(sibling, Self.proofWidth) else { return false }
+    guard let one = probe(sibling, Self.proofWidth),
+      let mirrored = try? self.mirrored(sibling),
+      let other = probe(mirrored, Self.proofWidth), PictureDifference(one, other)?.isSymmetry == true
+    else { return false }
     let difference = PictureDifference(one, original) { band.holds($0, $1, within: SlashBand.reach) }
     return difference?.isSymmetry ?? false
   }

@@ -75,41 +75,23 @@ struct StrokeTrim: Hashable {
 
   /// Returns the change for each element that enters the band; nil if one of them cannot be cut.
   func changes(in scene: Scene) -> [Int: Change]? {
-    scene.trimmed { line, number in
+    var changes: [Int: Change] = [:]
+    for number in scene.index.elements.indices where scene.isStroked(number) {
+      guard let outline = scene.outline(number) else { return nil }
       let map = scene.fullMap(number)
-      return line.outside(band) { slant.across(map($0)) }
-    }
-  }
-
-  /// Returns true if a line of a stroke of some width is long enough to be seen as one.
-  fileprivate static func isSeen(_ line: StrokeLine, ofWidth width: Double) -> Bool {
-    line.length > width * stub
-  }
-}
-
-extension Scene {
-  /// Returns the change of each stroked element of which a part is cut away; nil if one of them cannot be cut.
-  ///
-  /// - Parameter rest: Returns what is left of a line of an element; nil if all of it is.
-  func trimmed(
-    _ rest: (_ line: StrokeLine, _ number: Int) -> [StrokeLine]?
-  ) -> [Int: StrokeTrim.Change]? {
-    var changes: [Int: StrokeTrim.Change] = [:]
-    for number in index.elements.indices where isStroked(number) {
-      guard let outline = outline(number) else { return nil }
       let lines = StrokeLine.all(of: outline)
-      let scale = abs(fullMap(number).determinant).squareRoot()
-      let width = scale > 0 ? strokeWidth(of: number) / scale : 0
+      let scale = abs(map.determinant).squareRoot()
+      let stub = scale > 0 ? scene.strokeWidth(of: number) / scale * Self.stub : 0
       let parts = lines.map { line in
-        rest(line, number)?.filter { StrokeTrim.isSeen($0, ofWidth: width) }
+        line.outside(band) { slant.across(map($0)) }?.filter { $0.length > stub }
       }
       guard parts.contains(where: { $0 != nil }) else { continue }
-      guard canBeCut(number), lines.allSatisfy(\.isWhole) else { return nil }
-      let left = zip(lines, parts).flatMap { $1 ?? [$0] }
-      let writer = OutlineWriter(viewBox)
+      guard scene.canBeCut(number), lines.allSatisfy(\.isWhole) else { return nil }
+      let rest = zip(lines, parts).flatMap { $1 ?? [$0] }
+      let writer = OutlineWriter(scene.viewBox)
       changes[number] =
-        left.isEmpty
-        ? .dropped : .path(left.map { writer.text(of: $0.pieces, isClosed: $0.isClosed) }.joined())
+        rest.isEmpty
+        ? .dropped : .path(rest.map { writer.text(of: $0.pieces, isClosed: $0.isClosed) }.joined())
     }
     return changes
   }
@@ -167,14 +149,8 @@ struct StrokeLine {
   }
 
   /// Returns the parts outside of a band; nil if all of the line is outside.
-  ///
-  /// - Parameter isLinear: True if the position across the band is the distance from a straight line.
-  func outside(_ band: ClosedRange<Double>, isLinear: Bool = true, _ across: (Point) -> Double)
-    -> [StrokeLine]?
-  {
-    let parts = pieces.flatMap {
-      $0.split(at: [band.lowerBound, band.upperBound], isLinear: isLinear, across)
-    }
+  func outside(_ band: ClosedRange<Double>, _ across: (Point) -> Double) -> [StrokeLine]? {
+    let parts = pieces.flatMap { $0.split(at: [band.lowerBound, band.upperBound], across) }
     let isInside = parts.map { band.contains(across($0.point(at: 0.5))) }
     guard isInside.contains(true) else { return nil }
     // A closed line is cut open where it enters the band.
