@@ -5,7 +5,7 @@ usage: truth.py [compare|record] [--chiral CHIRAL] [--cache DIR] [--table FILE] 
 
 Labels (Tests/Truth/labels): `chiral init` classes each set as a whole; precision, recall and F1 of "needs something in right-to-left",
 exact classes, mistakes and how many of them carry a note, without the disputed labels. For each concept, relation, veto and other
-evidence that decided (`decidedBy` of `chiral classify`): how often it decided anywhere in the sets, and how many labels it won and lost,
+evidence that decided (`decidedBy` of `chiral explain --format json`): how often it decided anywhere in the sets, and how many labels it won and lost,
 on new sets and, separately, on those with which rules were made; `turned` counts the decisions that differ from what the name alone
 says. A note is worth asking if the class is wrong or the label disputed. A finding of the audit wins if it lies on a wrong class.
 
@@ -176,7 +176,7 @@ def decisive(icon: dict) -> str:
 
 
 def classified(chiral: str, folder: Path, options: list[str]) -> list[dict]:
-    return said(chiral, "classify", folder, "--policy", "apple", "--format", "json", *options)["icons"]
+    return said(chiral, "explain", folder, "--policy", "apple", "--format", "json", *options)["icons"]
 
 
 def said(chiral: str, *arguments) -> dict:
