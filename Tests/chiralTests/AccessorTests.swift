@@ -123,7 +123,9 @@ import Testing
   }
 
   @Test func twoIconsOfOneCaseAreAnError() throws {
-    let outcome = try Command.run("accessors", try set(["arrow.left", "ArrowLeft"]))
+    let manifest = try set(["arrow.left", "ArrowLeft"])
+    let outcome = try Command.run(
+      "build", manifest, "--target", "swift", "--output", file("Icons").path)
     #expect(outcome.status == 2 && outcome.output.isEmpty)
     #expect(
       outcome.errors.contains(
@@ -195,6 +197,10 @@ private enum Compiler {
   private static let modules = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent().appending(path: "Modules")
 
+  /// The map of the C module with the tables that ChiralManifest reads.
+  private static let tables = modules.deletingLastPathComponent()
+    .appending(path: "CChiralData.build/module.modulemap")
+
   /// True if the modules are where SwiftPM puts them on Linux; elsewhere, Apple's frameworks themselves are there.
   static let isHere = FileManager.default.fileExists(
     atPath: modules.appending(path: "ChiralIcons.swiftmodule").path)
@@ -206,7 +212,7 @@ private enum Compiler {
         "-typecheck", "-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny",
         "-enable-upcoming-feature", "InternalImportsByDefault", "-enable-upcoming-feature",
         "MemberImportVisibility",
-        "-package-name", "chiral", "-I", modules.path,
+        "-package-name", "chiral", "-I", modules.path, "-Xcc", "-fmodule-map-file=\(tables.path)",
       ] + options + files)
   }
 
