@@ -1,6 +1,6 @@
 // Writes Sources/CChiralData/data/locales.tsv and languages.txt from the data of CLDR in the Foundation of this toolchain.
 //
-// usage: swiftc -O scripts/locale-table.swift -o /tmp/locale-table && /tmp/locale-table Sources/CChiralData/data
+// usage: swiftc -O scripts/locale-table.swift -o .build/locale-table && .build/locale-table Sources/CChiralData/data
 //
 // Run it when the toolchain has a newer CLDR, and read the difference. It takes some minutes, because it asks for every language of
 // two or three letters, in every region.

@@ -42,8 +42,8 @@ import Testing
     #expect(found["one"]?.flip == "two" && found["two"]?.flip == "one" && found["three"]?.flip == nil)
   }
 
-  /// Nobody sees that an axis is a third of a unit off the middle. A flag, a bubble with its tail at one side, and a light on one side
-  /// only are no such drawings.
+  /// A drawing with an axis a third of a unit off the middle counts as symmetric. A flag, a bubble with its tail at one side, and a
+  /// light on one side only do not.
   @Test func picturesThatNobodyTellsApartAreSymmetric() throws {
     func lines(_ path: String) -> String {
       "<path fill=\"none\" stroke=\"#000\" stroke-width=\"1.5\" d=\"\(path)\"/>"
