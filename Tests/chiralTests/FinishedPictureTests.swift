@@ -225,7 +225,7 @@ import Testing
     #expect(try page(cache: "cold", in: scratch) == present)
   }
 
-  @Test func aSecondSheetStartsNoWorkerToDraw() throws {
+  @Test func aSecondSheetStartsFewerWorkers() throws {
     let scratch = try set()
     let watched = try WatchedRenderer(in: scratch.url)
     let arguments = ["sheet", "--format", "html", "--output", "sheet"]

@@ -36,7 +36,9 @@ extension RequestHandler {
     let isSymmetric = Thumbnail(large)?.isOwnMirrorImage == true
     answer.evidence.hasEvenOutline = isSymmetric || large.hasEvenOutline
     // Letters and question marks that stay upright are a question of languages.
-    let showsCharacters = !answer.evidence.outlined.isEmpty || !answer.evidence.text.isEmpty
+    let showsCharacters =
+      answer.evidence.outlined.contains { $0.isLetter || $0.isNumber || $0 == "?" }
+      || !answer.evidence.text.isEmpty
     answer.evidence.isOwnMirrorImage =
       isSymmetric
       || large.hasEvenOutline && !showsCharacters && looksTheSameMirrored(document, as: large, height)

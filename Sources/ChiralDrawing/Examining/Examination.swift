@@ -39,14 +39,8 @@ struct Examination {
 
   /// Creates the comparison of two pictures of one size; nil if their sizes differ.
   init?(_ source: Picture, _ result: Picture, hasSlash: Bool) {
-    guard let source = Measured(source) else { return nil }
-    self.init(source, result, hasSlash: hasSlash)
-  }
-
-  /// Creates the comparison with a source that was measured before.
-  init?(_ source: Measured, _ result: Picture, hasSlash: Bool) {
-    guard source.picture.width == result.width, source.picture.height == result.height,
-      let result = Measured(result)
+    guard source.width == result.width, source.height == result.height,
+      let source = Measured(source), let result = Measured(result)
     else { return nil }
     self.source = source
     self.result = result

@@ -15,13 +15,14 @@ struct ExaminedMirror {
     let result = try mirror.mirrored(document, isWritten: isWritten)
     guard let renderer = mirror.renderer, !mirror.isPure else { return result }
     if result.isPlain { return promising(result, document) }
-    guard result.document != document, let examiner = Examiner(document, mirror, renderer: renderer),
-      let finding = examiner.finding(in: result)
+    guard result.document != document,
+      let examination = Examination(of: result, from: document, mirror, renderer: renderer),
+      let finding = examination.finding
     else { return result }
     if isDecided(result) {
       return finding.doubtsPeople ? result.adding(finding.note(of: document)) : result
     }
-    if finding.doubtsPeople, examiner.servesBothDirections(as: result) { return result.unchanged(document) }
+    if finding.doubtsPeople, examination.servesBothDirections { return result.unchanged(document) }
     return result.adding(finding.note(of: document))
   }
 
@@ -40,36 +41,19 @@ struct ExaminedMirror {
   }
 }
 
-/// Looks at the right-to-left forms of one drawing.
-struct Examiner {
-  private let source: Examination.Measured
-  private let draw: (SVGDocument) -> Picture?
-
-  /// Creates the examiner of a drawing; nil if it cannot be drawn.
-  init?(_ document: SVGDocument, _ mirror: Mirror, renderer: any MirrorRenderer) {
-    let viewBox = mirror.viewBox
-    draw = { document in
+extension Examination {
+  /// Draws and compares a drawing and its right-to-left form; nil if one of them cannot be drawn.
+  fileprivate init?(
+    of result: MirrorResult, from document: SVGDocument, _ mirror: Mirror, renderer: any MirrorRenderer
+  ) {
+    func picture(_ document: SVGDocument) -> Picture? {
       var document = document
-      if let viewBox { document.root["viewBox"] = viewBox.description }
-      return renderer.picture(of: document.shown, width: Examination.width)
+      if let viewBox = mirror.viewBox { document.root["viewBox"] = viewBox.description }
+      return renderer.picture(of: document.shown, width: Self.width)
     }
-    guard let source = draw(document).flatMap(Examination.Measured.init) else { return nil }
-    self.source = source
-  }
-
-  /// Returns the first fault of a right-to-left form; nil if it has none.
-  func finding(in result: MirrorResult) -> Finding? {
-    examination(of: result)?.finding
-  }
-
-  /// Returns true if the drawing serves both directions as it is, apart from the parts that the right-to-left form keeps.
-  func servesBothDirections(as result: MirrorResult) -> Bool {
-    examination(of: result)?.servesBothDirections == true
-  }
-
-  private func examination(of result: MirrorResult) -> Examination? {
+    guard let source = picture(document), let form = picture(result.document) else { return nil }
     let hasSlash = result.notes.contains { $0.rule?.contains("R14") == true }
-    return draw(result.document).flatMap { Examination(source, $0, hasSlash: hasSlash) }
+    self.init(source, form, hasSlash: hasSlash)
   }
 }
 

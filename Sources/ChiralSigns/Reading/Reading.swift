@@ -45,8 +45,7 @@ package struct Reading {
     package let isOpen: ([Int]) -> Bool
 
     package init(
-      isFree: Bool, hasNoComponents: Bool, keepsQuestionMarks: Bool,
-      isOpen: @escaping ([Int]) -> Bool
+      isFree: Bool, hasNoComponents: Bool, keepsQuestionMarks: Bool, isOpen: @escaping ([Int]) -> Bool
     ) {
       self.isFree = isFree
       self.hasNoComponents = hasNoComponents
@@ -134,12 +133,11 @@ package struct Reading {
     let (layers, others) = takeLayers(of: tool.parts)
     let rest = others.filter { !tool.isPart($0) }
     let room = ToolClearance(tool: tool.candidate.units, rest: rest, width: scene.viewBox.width.value)
-    let box = isInPlace ? tool.box : tool.box
-    let isTight = !isInPlace && !room.isThere(k: scene.viewBox.mirrorSum.value, in: box)
+    let isTight = !isInPlace && !room.isThere(k: scene.viewBox.mirrorSum.value)
     if isTight { doubt(tool.parts[0].element, tool.reason.adding("; \(Self.noRoom)").description) }
     kept.append(
       Kept(
-        parts: tool.parts + layers, noun: tool.noun, box: box, reason: tool.reason,
+        parts: tool.parts + layers, noun: tool.noun, box: tool.box, reason: tool.reason,
         confidence: ToolShape.confidence,
         isInPlace: isInPlace, needed: isTight ? ToolClearance.leastRoom.tool : nil))
   }
@@ -157,14 +155,12 @@ package struct Reading {
   }
 
   private func kept(as sighting: Sighting, _ around: Surroundings) -> Kept {
-    let isInPlace = sighting.isWhole || sighting.evidence.isFramed
-    let box = isInPlace ? sighting.box : sighting.box
-    let isTight = !sighting.hasRoom(among: around.others, of: scene, in: box)
+    let isTight = !sighting.hasRoom(among: around.others, of: scene)
     let room = sighting.sign.isHeld ? ToolClearance.leastRoom.tool : ToolClearance.leastRoom.object
     return Kept(
-      parts: sighting.parts + around.layers, noun: sighting.sign.noun, box: box,
+      parts: sighting.parts + around.layers, noun: sighting.sign.noun, box: sighting.box,
       reason: sighting.reason,
-      confidence: sighting.evidence.confidence, isInPlace: isInPlace,
+      confidence: sighting.evidence.confidence, isInPlace: sighting.isWhole || sighting.evidence.isFramed,
       needed: isTight ? room : nil)
   }
 
@@ -205,7 +201,7 @@ package struct Reading {
       return doubt(word.number, word.doubt(in: scene))
     }
     let (layers, others) = takeLayers(of: word.parts)
-    let isTight = !word.hasRoom(among: others, of: scene, in: word.box)
+    let isTight = !word.hasRoom(among: others, of: scene)
     if isTight { doubt(word.number, word.reason.adding("; \(Self.noRoom)").description) }
     kept.append(kept(as: word, layers, isTight: isTight))
   }

@@ -43,9 +43,7 @@ package struct Sighting {
 
   /// Returns true if the sign can stand unmirrored in its mirrored place: it touches nothing there, and no
   /// clearance was cut to fit it as drawn.
-  ///
-  /// - Parameter frame: The box that is reflected; nil for that of the sign.
-  package func hasRoom(among units: [InkUnit], of scene: Scene, in frame: Rect? = nil) -> Bool {
+  package func hasRoom(among units: [InkUnit], of scene: Scene) -> Bool {
     guard !isWhole, !evidence.isFramed else { return true }
     let rest = units.filter { unit in
       !candidate.box.contains(unit.box) && !candidate.units.contains { $0.sharesInk(with: unit) }
@@ -54,9 +52,9 @@ package struct Sighting {
     let room = ToolClearance(tool: candidate.units, rest: rest, width: scene.viewBox.width.value)
     let k = scene.viewBox.mirrorSum.value
     guard sign.isHeld else {
-      return room.before <= 0 || room.isThere(k: k, in: frame, share: ToolClearance.leastRoom.object)
+      return room.before <= 0 || room.isThere(k: k, share: ToolClearance.leastRoom.object)
     }
-    return room.before > 0 && room.isThere(k: k, in: frame)
+    return room.before > 0 && room.isThere(k: k)
   }
 
   /// The rank among sightings of the same ink: what its frame shows comes first. After that, a sighting of more pieces wins,
