@@ -43,7 +43,7 @@ import Testing
   }
 
   /// A drawing with an axis a third of a unit off the middle counts as symmetric, and so does a bubble whose tick stays upright. A
-  /// question mark in a ring, a flag, a bubble with its tail at one side, and a light on one side only do not.
+  /// question mark in a ring, a book with a round spine, a flag, a bubble with its tail at one side, and a light on one side only do not.
   @Test func picturesThatNobodyTellsApartAreSymmetric() throws {
     func lines(_ path: String) -> String {
       "<path fill=\"none\" stroke=\"#000\" stroke-width=\"1.5\" d=\"\(path)\"/>"
@@ -52,6 +52,8 @@ import Testing
       "lift": lines("M12.3 15V4M8 8.2 12.3 4l4.3 4.2M5 13v7h14.5v-7"),
       "comment-check": lines("M3 5h18v11h-6l-3 3.5L9 16H3zM8.5 10.5l2.4 2.4 4.6-4.6"),
       "ring": lines("M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20zM9.1 9a3 3 0 0 1 5.8 1c0 2-3 3-3 3M12 16.5v1"),
+      "spine": lines(
+        "M4 19.5v-15A2.5 2.5 0 0 1 6.5 2H19a1 1 0 0 1 1 1v18a1 1 0 0 1-1 1H6.5A2.5 2.5 0 0 1 4 19.5"),
       "flag": lines("M6 21V4h11l-2.5 3.5L17 11H6"), "comment": lines("M3 5h18v11H9l-4 3.5V16H3z"),
       "lamp": lines("M12 3a6 6 0 0 1 3 11v5H9v-5a6 6 0 0 1 3-11M9.5 9a2.5 2.5 0 0 1 2-2"),
       "gauge":

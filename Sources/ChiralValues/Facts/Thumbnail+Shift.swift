@@ -4,7 +4,8 @@ extension Thumbnail {
   /// most a unit brings together.
   ///
   /// An axis that is half a unit off the centre shifts the mirror image by a unit. After the best shift, each pixel of the ink and of
-  /// the ground may lie one pixel off: a third of a unit in a picture of 64 pixels.
+  /// the ground may lie one pixel off: a third of a unit in a picture of 64 pixels. Diagonally it would be half a unit, by which the round
+  /// spine of a book differs from its square corners.
   package func isHardlyDifferent(from other: Thumbnail) -> Bool {
     guard width == other.width, height == other.height else { return false }
     if looksLike(other) { return true }
@@ -22,21 +23,20 @@ extension Thumbnail {
   private static let unitsOfHeight = 24.0
 
   /// Returns true if each pixel has one of its kind, ink or ground, in the other picture: at its place after a shift to the right, or
-  /// beside it.
+  /// beside, above or below it.
   private func isCovered(_ pixels: [Bool], by others: [Bool], _ shift: Int) -> Bool {
     pixels.withUnsafeBufferPointer { pixels in
       others.withUnsafeBufferPointer { others in
+        // Beyond the edges there is ground.
+        func isInk(_ x: Int, _ y: Int) -> Bool {
+          x >= 0 && x < width && y >= 0 && y < height && others[y * width + x]
+        }
         for y in 0..<height {
-          let rows = max(0, y - 1)...min(height - 1, y + 1)
           for x in 0..<width {
-            let isInk = pixels[y * width + x]
-            let place = x + shift
-            let columns = (place - 1...place + 1).clamped(to: 0...width - 1)
-            // Beyond the edges there is ground.
-            let isAtEdge = !isInk && (place < 1 || place > width - 2)
+            let (pixel, place) = (pixels[y * width + x], x + shift)
             guard
-              isAtEdge
-                || rows.contains(where: { row in columns.contains { others[row * width + $0] == isInk } })
+              isInk(place, y) == pixel || isInk(place - 1, y) == pixel || isInk(place + 1, y) == pixel
+                || isInk(place, y - 1) == pixel || isInk(place, y + 1) == pixel
             else { return false }
           }
         }
