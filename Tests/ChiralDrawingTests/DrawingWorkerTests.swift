@@ -65,7 +65,7 @@ import Testing
       return #expect(Bool(false), "another answer")
     }
     let problem = PictureProblem.failed(DrawingProblem("a.svg: error: \(Blind.refusal.message)"))
-    #expect(outcomes == [PictureOutcome(.failure(problem)), PictureOutcome(.failure(problem))])
+    #expect(outcomes == [.failure(problem), .failure(problem)])
   }
 
   /// Every subject that the network distinguishes has a noun and a guideline.

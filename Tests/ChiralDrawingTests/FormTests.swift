@@ -11,8 +11,8 @@ import Testing
   private static let paint = DrawingForm.Paint(isTinted: true, tint: .black)
   private static let forms: [DrawingForm] = [
     .sized(height: 24, tint: .black), .body(idPrefix: "x"), .body(idPrefix: nil),
-    .vectorDrawable(height: 24, isAutoMirrored: true, paint),
-    .imageVector(name: "Arrow", height: 24, isAutoMirrored: false, paint), .symbol(name: "arrow"),
+    .vectorDrawable(.init(height: 24, isAutoMirrored: true, paint)),
+    .imageVector(name: "Arrow", .init(height: 24, isAutoMirrored: false, paint)), .symbol(name: "arrow"),
     .symbolic(height: 24), .glyph(height: 1920, ascent: 1680),
   ]
 
@@ -24,7 +24,7 @@ import Testing
   @Test(arguments: forms) func everyFormHoldsAPlainDrawing(form: DrawingForm) throws {
     let text = try form.text(of: document("<path id=\"a\" d=\"M2 2h9v9z\"/>"))
     #expect(text.contains("2"))
-    let answer = DrawingAnswer.form(FormAnswer(.success(text)))
+    let answer = DrawingAnswer.form(.success(text))
     #expect(DrawingAnswer(decoding: answer.encoded) == answer)
   }
 
@@ -71,7 +71,7 @@ import Testing
       try DrawingForm.symbolic(height: 24).text(of: document)
     }
     for problem in [FormProblem.impossible("it has text"), .failed("crashed")] {
-      let answer = DrawingAnswer.form(FormAnswer(.failure(problem)))
+      let answer = DrawingAnswer.form(.failure(problem))
       #expect(DrawingAnswer(decoding: answer.encoded) == answer)
     }
   }

@@ -15,11 +15,9 @@ import Testing
   private func write(_ bytes: [UInt8]) throws { try Data(bytes).write(to: URL(filePath: path)) }
 
   @Test func aFileIsReadAsItWasWritten() throws {
-    var content = ByteWriter()
-    content.write("text")
-    try Record.write(content, kind: .state, at: path)
+    try Record.write("text", kind: .state, at: path)
     var record = try #require(Record.read(.state, at: path))
-    #expect(try record.string() == "text")
+    #expect(try record.read(String.self) == "text")
     #expect(record.isAtEnd)
     #expect(Record.read(.facts, at: path) == nil, "another kind")
   }

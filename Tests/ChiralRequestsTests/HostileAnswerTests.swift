@@ -49,20 +49,17 @@ import Testing
   private static let answers: [DrawingAnswer] = [
     .pictures(
       [
-        PictureOutcome(
-          .success(
-            Product(
-              svg: [60], pngs: [24: [1, 2]], notes: [note],
-              faces: [FontFace(family: "F", style: "S", version: "1", missingWeight: 500)]))),
-        PictureOutcome(
-          .failure(
-            .declined(
-              DrawingProblem("no", obstacle: DrawingObstacle(line: 1, column: 2, problem: "why"))))),
+        .success(
+          Product(
+            svg: [60], pngs: [24: [1, 2]], notes: [note],
+            faces: [FontFace(family: "F", style: "S", version: "1", missingWeight: 500)])),
+        .failure(
+          .declined(DrawingProblem("no", obstacle: DrawingObstacle(line: 1, column: 2, problem: "why")))),
       ], siblings: ["mic"]),
     .facts(FactAnswer(drawing: facts, mirrors: [.init(facts: mirrored, siblings: ["a"])])),
     .evidence(evidence), .mirror(MirrorAnswer(svg: [60], notes: [note], problem: "no")),
     .texts([DrawnText(content: "A", relativeSize: 0.5)]), .letters([nil, .notSet("draw it")]),
-    .form(FormAnswer(.success("text"))), .places([ElementPlace(name: "path", bytes: 2..<9)]),
+    .form(.success("text")), .places([ElementPlace(name: "path", bytes: 2..<9)]),
     .readings([
       DrawingReading(
         .upright,
@@ -109,7 +106,7 @@ import Testing
     _ = answer.isIntact
     switch answer {
     case .pictures(let outcomes, _):
-      for case .success(let product) in outcomes.map(\.result) { check(product.notes) }
+      for case .success(let product) in outcomes { check(product.notes) }
     case .mirror(let mirror): check(mirror.notes)
     case .facts(let facts):
       for case .held(let picture)? in [facts.drawing?.picture?.pixels] { _ = picture.flipped.ink }

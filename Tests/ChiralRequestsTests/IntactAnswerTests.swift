@@ -33,12 +33,12 @@ import Testing
       #expect(!PNG.isIntact(Array(png[..<place]), height: 2), "\(place)")
     }
     let product = Product(svg: Array("<svg/>".utf8), pngs: [2: png])
-    #expect(DrawingAnswer.pictures([PictureOutcome(.success(product))], siblings: []).isIntact)
+    #expect(DrawingAnswer.pictures([.success(product)], siblings: []).isIntact)
     var damaged = product
     damaged.pngs[2]?[40] ^= 1
-    #expect(!DrawingAnswer.pictures([PictureOutcome(.success(damaged))], siblings: []).isIntact)
+    #expect(!DrawingAnswer.pictures([.success(damaged)], siblings: []).isIntact)
     damaged = product
     damaged.svg.removeLast()
-    #expect(!DrawingAnswer.pictures([PictureOutcome(.success(damaged))], siblings: []).isIntact)
+    #expect(!DrawingAnswer.pictures([.success(damaged)], siblings: []).isIntact)
   }
 }

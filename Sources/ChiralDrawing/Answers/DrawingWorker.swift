@@ -29,7 +29,7 @@ package struct DrawingWorker: Sendable {
     case .texts: return .texts(handler.texts)
     case .letters(let artworks): return .letters(handler.letterProblems(artworks))
     case .shown(let template): return .shown(handler.shown(template: template))
-    case .form(let form): return .form(FormAnswer(handler.text(in: form)))
+    case .form(let form): return .form(handler.text(in: form))
     case .places: return .places(handler.places)
     case .sheet: return .sheet(handler.sheet)
     case .readings(let artwork): return .readings(handler.readings(of: artwork))

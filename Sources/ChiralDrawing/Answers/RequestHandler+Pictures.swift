@@ -18,25 +18,25 @@ struct Draft {
 /// Turns drawings into pictures: parses, mirrors and renders them.
 extension RequestHandler {
   /// Returns the outcome of each picture of the drawing.
-  func pictures(_ task: PictureTask) -> [PictureOutcome] {
+  func pictures(_ task: PictureTask) -> [Result<Product, PictureProblem>] {
     let source: SVGDocument
     do {
       source = try parser.document(request.bytes, file: request.file)
     } catch {
-      return task.artworks.map { _ in PictureOutcome(.failure(.failed(error))) }
+      return task.artworks.map { _ in .failure(.failed(error)) }
     }
-    var outcomes: [PictureOutcome?] = task.artworks.map { _ in nil }
+    var outcomes: [Result<Product, PictureProblem>?] = task.artworks.map { _ in nil }
     var drafts: [Draft] = []
     for (place, artwork) in task.artworks.enumerated() {
       do throws(PictureProblem) {
         drafts.append(try draft(artwork, at: place, source))
       } catch {
-        outcomes[place] = PictureOutcome(.failure(error))
+        outcomes[place] = .failure(error)
       }
     }
     for group in Self.grouped(drafts) {
       for (draft, result) in zip(group, render(group, task)) {
-        outcomes[draft.place] = PictureOutcome(result)
+        outcomes[draft.place] = result
       }
     }
     return outcomes.compactMap(\.self)

@@ -39,28 +39,29 @@ extension DrawingForm {
     case .body(let prefix): return SVGBody(document.removingBarePoints(), idPrefix: prefix).text
     case .reactNodes(let prefix):
       return ReactNodes(SVGBody(document.removingBarePoints(), idPrefix: prefix).nodes).text
-    case .vectorDrawable(let height, let isAutoMirrored, let paint):
+    case .vectorDrawable(let vector):
       var drawable = VectorDrawable(
-        drawing: try ShapeReader.read(document), width: document.width(height: Double(height)),
-        height: Double(height))
+        drawing: try ShapeReader.read(document), width: document.width(height: Double(vector.height)),
+        height: Double(vector.height))
       guard drawable.longestPath <= VectorDrawable.maximalText else {
         throw ShapeProblem(description: "it has a path of more than \(VectorDrawable.maximalText) bytes")
       }
-      drawable.isAutoMirrored = isAutoMirrored
-      drawable.isTinted = paint.isTinted
-      drawable.tint = ShapeColor(paint.tint.css) ?? .black
+      drawable.isAutoMirrored = vector.isAutoMirrored
+      drawable.isTinted = vector.paint.isTinted
+      drawable.tint = ShapeColor(vector.paint.tint.css) ?? .black
       return drawable.xml
     case .drawableFile(let source, let isAutoMirrored):
       guard let file = try? DrawableSource(parsing: source, file: document.file, limits: SourceLimits()),
         let bytes = file.rewritten(to: document, isAutoMirrored: isAutoMirrored)
       else { throw ShapeProblem(description: "its right-to-left form has parts that its file lacks") }
       return String(decoding: bytes, as: UTF8.self)
-    case .imageVector(let name, let height, let isAutoMirrored, let paint):
-      let vector = ImageVector(
-        drawing: try ShapeReader.read(document), name: name, width: document.width(height: Double(height)),
-        height: height, isAutoMirrored: isAutoMirrored, isTinted: paint.isTinted,
-        tint: ShapeColor(paint.tint.css) ?? .black)
-      return try vector.builder()
+    case .imageVector(let name, let vector):
+      let image = ImageVector(
+        drawing: try ShapeReader.read(document), name: name,
+        width: document.width(height: Double(vector.height)), height: vector.height,
+        isAutoMirrored: vector.isAutoMirrored, isTinted: vector.paint.isTinted,
+        tint: ShapeColor(vector.paint.tint.css) ?? .black)
+      return try image.builder()
     case .symbol(let name): return try SymbolDrawing(document, name: name).svg
     case .glyph(let height, let ascent):
       return try GlyphDrawing(document, height: height, ascent: ascent).text

@@ -96,7 +96,7 @@ struct AndroidExporter: Exporter {
       return xml
     }
     return try picture.text(
-      in: .vectorDrawable(height: size, isAutoMirrored: isAutoMirrored, set.paint(of: icon)))
+      in: .vectorDrawable(.init(height: size, isAutoMirrored: isAutoMirrored, set.paint(of: icon))))
   }
 
   /// Returns each picture with the qualifiers of its folder.

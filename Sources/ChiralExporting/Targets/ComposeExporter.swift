@@ -141,7 +141,7 @@ struct KotlinIcon {
   func text() throws(FormProblem) -> String {
     let drawings = try choice.pictures.map { picture throws(FormProblem) in
       try picture.text(
-        in: .imageVector(name: name, height: height, isAutoMirrored: choice.flips, paint))
+        in: .imageVector(name: name, .init(height: height, isAutoMirrored: choice.flips, paint)))
     }
     let declaration =
       drawings.count == 1

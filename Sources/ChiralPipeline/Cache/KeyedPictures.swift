@@ -1,3 +1,4 @@
+internal import ChiralRequests
 internal import ChiralValues
 
 /// A cache of pictures, and the recipe of those that are kept in it and looked for.
@@ -44,6 +45,6 @@ struct KeyedPictures: Sendable {
 
   /// Keeps an entry unless another attempt could have another result.
   func store(_ entry: Picture, for key: SHA256) {
-    if let bytes = entry.encoded { cache.store(bytes, for: key) }
+    if entry.isLasting { cache.store(entry.encoded, for: key) }
   }
 }

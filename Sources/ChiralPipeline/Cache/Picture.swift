@@ -26,6 +26,9 @@ struct Picture: Hashable, Sendable {
   /// The reason why there is no picture.
   var problem: PictureProblem? { if case .failure(let problem) = result { problem } else { nil } }
 
+  /// True if another attempt would have the same result, so that it may be kept.
+  var isLasting: Bool { problem?.mayPass != true }
+
   /// True if somebody should read something about the picture: there is none, it is another one, or its letters are set in
   /// another weight.
   var hasRemark: Bool {
@@ -34,32 +37,8 @@ struct Picture: Hashable, Sendable {
 }
 
 /// The entry in a cache.
-extension Picture {
-  /// The encoded picture; nil if another attempt could succeed.
-  var encoded: [UInt8]? {
-    if problem?.mayPass == true { return nil }
-    var writer = ByteWriter()
-    writer.write(dependencies) { writer, item in
-      writer.write(item.path)
-      writer.write(item.digest?.bytes ?? [])
-    }
-    writer.write(PictureOutcome(result))
-    return writer.bytes
-  }
-
-  /// Decodes an entry; nil if the bytes are not a valid one.
-  init?(decoding bytes: [UInt8]) {
-    var reader = ByteReader(bytes)
-    guard let picture = try? Self(&reader), reader.isAtEnd else { return nil }
-    self = picture
-  }
-
-  private init(_ reader: inout ByteReader) throws(MalformedMessage) {
-    let dependencies = try reader.list { reader throws(MalformedMessage) in
-      let path = try reader.string()
-      let digest = try reader.byteString()
-      return Dependencies.Item(path: path, digest: digest.isEmpty ? nil : SHA256(bytes: digest))
-    }
-    self.init((try reader.value() as PictureOutcome).result, dependencies)
+extension Picture: ByteCoded {
+  static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    Self(try coder(value, \.result), try coder(value, \.dependencies))
   }
 }

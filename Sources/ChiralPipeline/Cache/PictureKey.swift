@@ -22,11 +22,9 @@ struct Recipe: Hashable, Sendable {
   /// Returns the cache key of a picture: a digest of everything that it depends on, except for other drawings
   /// that were consulted, whose digests are in the entry itself. `recipe` is the digest of a recipe.
   static func key(_ recipe: [UInt8], of artwork: Artwork, source: SHA256) -> SHA256 {
-    var writer = ByteWriter(recipe)
-    writer.write(source.bytes)
-    writer.write(artwork.source)
-    writer.write(artwork)
-    writer.write(artwork.lettering) { $0.write(CanonicalText.of($1)) }
-    return SHA256(of: writer.bytes)
+    var coder = ByteCoder(appendingTo: recipe)
+    coder.write(source)
+    coder.write(artwork)
+    return SHA256(of: coder.bytes)
   }
 }

@@ -15,7 +15,7 @@ internal import ChiralRequests
 /// | 16–47 | the key: a SHA-256 digest; zero if the file has one record |
 /// | 48–51 | the checksum of the bytes before it |
 ///
-/// The contents are encoded by `ByteWriter`. Damage is detected by the checksums; another version is ignored
+/// The contents are encoded by `ByteCoder`. Damage is detected by the checksums; another version is ignored
 /// like a file that is missing.
 enum Record {
   /// The kinds of files. A number is never used again for another kind: 2 and 3 were those of files that builds no longer keep.
@@ -31,9 +31,9 @@ enum Record {
     /// The version of the content; raise it if the encoding or its meaning changes.
     var version: UInt16 {
       switch self {
-      case .state: 6
-      case .facts: 14
-      case .pictures: 5
+      case .state: 7
+      case .facts: 15
+      case .pictures: 6
       case .journal: 2
       }
     }
@@ -96,16 +96,16 @@ enum Record {
   }
 
   /// Reads the content of a file that holds one record; nil if the file is missing, damaged, or of another version.
-  static func read(_ kind: Kind, at path: String) -> ByteReader? {
+  static func read(_ kind: Kind, at path: String) -> ByteCoder? {
     guard let bytes = try? Files.readFile(path, limit: largest), let header = Header(bytes, kind: kind),
       bytes.count - Header.length == header.length, checksum(bytes[Header.length...]) == header.checksum
     else { return nil }
-    return ByteReader(bytes, from: Header.length)
+    return ByteCoder(reading: bytes, from: Header.length)
   }
 
   /// Writes a file that holds one record, whole or not at all.
-  static func write(_ content: ByteWriter, kind: Kind, at path: String) throws(FileError) {
-    try Files.put(encoded(content.bytes, kind: kind), at: path)
+  static func write(_ content: some ByteCoded, kind: Kind, at path: String) throws(FileError) {
+    try Files.put(encoded(content.encoded, kind: kind), at: path)
   }
 
   /// Returns the records of a file in order, up to the first that is damaged.

@@ -56,7 +56,7 @@ final class WorkerConverter: DrawingConverter {
     let request = DrawingRequest(.form(form), file: picture.artwork.source, bytes: picture.drawing.svg)
     do throws(RenderError) {
       guard case .form(let answer) = try answer(request) else { throw SharedHelper.unexpected }
-      return answer.result
+      return answer
     } catch {
       return .failure(.failed(error.message))
     }

@@ -54,8 +54,8 @@ final class FactCache: Sendable {
 
   /// Returns the facts of a drawing; nil if none are cached.
   func drawing(_ key: SHA256) -> DrawingFacts? {
-    guard var reader = content(for: key).map({ ByteReader($0) }), let facts = try? reader.drawingFacts(),
-      reader.isAtEnd, facts.picture.map({ isThere($0.pixels) }) ?? true
+    guard let facts = content(for: key).flatMap(DrawingFacts.init(decoding:)),
+      facts.picture.map({ isThere($0.pixels) }) ?? true
     else { return nil }
     return facts
   }
@@ -65,15 +65,13 @@ final class FactCache: Sendable {
     var facts = facts
     if let pixels = facts.picture?.pixels { facts.picture?.pixels = stored(pixels) }
     guard facts.isLasting else { return facts }
-    var writer = ByteWriter()
-    writer.write(facts)
-    store(writer.bytes, for: key)
+    store(facts.encoded, for: key)
     return facts
   }
 
   /// Returns the facts of a mirror image; nil if none are cached or a file that they depend on has changed.
   func mirror(_ key: SHA256) -> Mirrored? {
-    guard let known = content(for: key).flatMap({ try? Self.mirrored($0) }),
+    guard let known = content(for: key).flatMap(Mirrored.init(decoding:)),
       known.facts.pixels.map(isThere) ?? true, known.dependencies.allSatisfy({ $0.holds(at: $0.path) })
     else { return nil }
     return known
@@ -87,29 +85,12 @@ final class FactCache: Sendable {
   }
 
   /// Keeps the facts of a mirror image.
-  func keep(_ mirrored: Mirrored, for key: SHA256) {
-    var writer = ByteWriter()
-    writer.write(mirrored.facts)
-    writer.write(mirrored.dependencies) { writer, dependency in
-      writer.write(dependency.path)
-      writer.write(dependency.digest) { $0.write($1.bytes) }
-    }
-    store(writer.bytes, for: key)
-  }
+  func keep(_ mirrored: Mirrored, for key: SHA256) { store(mirrored.encoded, for: key) }
+}
 
-  private static func mirrored(_ bytes: [UInt8]) throws(MalformedMessage) -> Mirrored {
-    typealias Failure = MalformedMessage
-    var reader = ByteReader(bytes)
-    let facts = try reader.mirrorFacts()
-    let dependencies = try reader.list { reader throws(Failure) in
-      let path = try reader.string()
-      let digest = try reader.optional { reader throws(Failure) in
-        SHA256(bytes: try reader.byteString())
-      }
-      return Dependencies.Item(path: path, digest: digest)
-    }
-    guard reader.isAtEnd else { throw MalformedMessage() }
-    return Mirrored(facts: facts, dependencies: dependencies)
+extension FactCache.Mirrored: ByteCoded {
+  static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    Self(facts: try coder(value, \.facts), dependencies: try coder(value, \.dependencies))
   }
 }
 
@@ -120,24 +101,23 @@ extension FactCache {
 
   /// Returns the pixels that were stored under a key; nil if they are lost.
   func thumbnail(_ key: [UInt8]) -> Thumbnail? {
-    guard var record = content(for: SHA256(bytes: key)).map({ ByteReader($0) }),
-      let count = try? record.integer(), (0...Self.largest).contains(count),
-      let stream = try? record.byteString(), let bytes = try? Inflate.zlib(stream, count: count)
+    guard var record = content(for: SHA256(bytes: key)).map({ ByteCoder(reading: $0) }),
+      let count = try? record.read(Int.self), count <= Self.largest,
+      let stream = try? record.read([UInt8].self),
+      let bytes = try? Inflate.zlib(stream, count: count)
     else { return nil }
-    var reader = ByteReader(bytes)
-    return try? reader.thumbnail()
+    return Thumbnail(decoding: bytes)
   }
 
   /// Stores pixels, and returns their key; returns the pixels themselves if that fails.
   private func stored(_ pixels: PictureFacts.Pixels) -> PictureFacts.Pixels {
     guard case .held(let thumbnail) = pixels else { return pixels }
-    var writer = ByteWriter()
-    writer.write(thumbnail)
-    let key = SHA256(of: writer.bytes)
+    let bytes = thumbnail.encoded
+    let key = SHA256(of: bytes)
     if content(for: key) != nil { return .stored(key: key.bytes) }
-    var record = ByteWriter()
-    record.write(writer.bytes.count)
-    guard let compressed = state.withLock({ $0?.compressor.zlib(writer.bytes) }) else { return pixels }
+    guard let compressed = state.withLock({ $0?.compressor.zlib(bytes) }) else { return pixels }
+    var record = ByteCoder()
+    record.write(bytes.count)
     record.write(compressed)
     return store(record.bytes, for: key) ? .stored(key: key.bytes) : pixels
   }

@@ -121,18 +121,19 @@ struct FactFinder {
 
   /// Returns the key of the facts of a drawing.
   private func key(of job: FactReader.Job, _ source: KeyedPictures.Source) -> SHA256 {
-    var writer = ByteWriter(cache.seed)
-    writer.write(source.digest.bytes)
-    writer.write(job.viewBox)
-    writer.write(project.manifest.keylines)
-    return SHA256(of: writer.bytes)
+    var coder = ByteCoder(appendingTo: cache.seed)
+    coder.write(source.digest)
+    coder.write(job.viewBox)
+    coder.write(project.manifest.keylines)
+    return SHA256(of: coder.bytes)
   }
 
   /// Returns the key of the facts of a mirror image.
   private func key(of mirror: FactReader.Job.Mirror, _ source: KeyedPictures.Source) -> SHA256 {
-    var writer = ByteWriter(Recipe.key(cache.seed, of: mirror.artwork, source: source.digest).bytes)
-    writer.write(mirror.wantsPixels)
-    return SHA256(of: writer.bytes)
+    var coder = ByteCoder(
+      appendingTo: Recipe.key(cache.seed, of: mirror.artwork, source: source.digest).bytes)
+    coder.write(mirror.wantsPixels)
+    return SHA256(of: coder.bytes)
   }
 
   /// Asks the worker for facts, and returns with them the files that those of each mirror image depend on.

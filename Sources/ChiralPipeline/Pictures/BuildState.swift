@@ -1,5 +1,5 @@
 internal import ChiralManifest
-internal import ChiralRequests
+package import ChiralRequests
 internal import ChiralValues
 
 #if canImport(Darwin)
@@ -33,90 +33,60 @@ struct BuildState: Sendable {
   /// Reads the state that a build left in a folder; nil if it is missing, damaged, or of another version.
   static func read(in memory: String) -> BuildState? {
     guard var content = Record.read(.state, at: path(in: memory)) else { return nil }
-    return try? BuildState(&content)
+    return try? content.read(BuildState.self)
   }
 
   private static func path(in memory: String) -> String { "\(memory)/\(Record.Kind.state.fileName)" }
 
   /// Writes the state, whole or not at all.
   func write(in memory: String) throws(FileError) {
-    var writer = ByteWriter()
-    for bytes in [fingerprint, Array(tools.utf8), toolFiles.bytes, inputs.bytes, outputs.bytes] {
-      writer.write(bytes)
-    }
-    writer.write(targets) { $0.write($1) }
-    writer.write(summary)
-    writer.write(warnings) { $0.write($1) }
-    try Record.write(writer, kind: .state, at: Self.path(in: memory))
-  }
-
-  private init(_ reader: inout ByteReader) throws(MalformedMessage) {
-    fingerprint = try reader.byteString()
-    tools = try reader.string()
-    toolFiles = StampTable(.inputs, bytes: try reader.byteString())
-    inputs = StampTable(.inputs, bytes: try reader.byteString())
-    outputs = StampTable(.outputs, bytes: try reader.byteString())
-    targets = try reader.list { reader throws(MalformedMessage) in try reader.string() }
-    summary = try reader.summary()
-    warnings = try reader.list { reader throws(MalformedMessage) in try reader.string() }
-  }
-
-  init(
-    fingerprint: [UInt8], tools: String, toolFiles: StampTable, inputs: StampTable, outputs: StampTable,
-    targets: [String], summary: BuildSummary, warnings: [String]
-  ) {
-    self.fingerprint = fingerprint
-    self.tools = tools
-    self.toolFiles = toolFiles
-    self.inputs = inputs
-    self.outputs = outputs
-    self.targets = targets
-    self.summary = summary
-    self.warnings = warnings
+    try Record.write(self, kind: .state, at: Self.path(in: memory))
   }
 }
 
-extension ByteWriter {
-  fileprivate mutating func write(_ summary: BuildSummary) {
-    write(summary.iconCount)
-    write(summary.pictureCount)
-    write(summary.fileCount)
-    write(summary.warnings) { $0.write($1) }
-    write(summary.failures) { writer, failure in
-      writer.write(failure.icon)
-      writer.write(failure.locales) { $0.write($1) }
-      writer.write(failure.problem)
-    }
-    write(summary.declined) { writer, declined in
-      writer.write(declined.icon)
-      writer.write(declined.locales) { $0.write($1) }
-      writer.write(declined.problem)
-      writer.write(declined.form.rawValue)
-      writer.write(declined.isAccepted)
-    }
+// The coding of the state as bytes.
+
+extension BuildState: ByteCoded {
+  static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    Self(
+      fingerprint: try coder(value, \.fingerprint), tools: try coder(value, \.tools),
+      toolFiles: StampTable(.inputs, bytes: try coder(value, \.toolFiles.bytes)),
+      inputs: StampTable(.inputs, bytes: try coder(value, \.inputs.bytes)),
+      outputs: StampTable(.outputs, bytes: try coder(value, \.outputs.bytes)),
+      targets: try coder(value, \.targets), summary: try coder(value, \.summary),
+      warnings: try coder(value, \.warnings))
   }
 }
 
-extension ByteReader {
-  fileprivate mutating func summary() throws(MalformedMessage) -> BuildSummary {
-    var summary = BuildSummary()
-    summary.iconCount = try integer()
-    summary.pictureCount = try integer()
-    summary.fileCount = try integer()
-    summary.warnings = try list { reader throws(MalformedMessage) in try reader.string() }
-    summary.failures = try list { reader throws(MalformedMessage) in
-      let icon = try reader.string()
-      let locales = try reader.list { reader throws(MalformedMessage) in try reader.string() }
-      return BuildSummary.Failure(icon: icon, locales: locales, problem: try reader.string())
-    }
-    summary.declined = try list { reader throws(MalformedMessage) in
-      let icon = try reader.string()
-      let locales = try reader.list { reader throws(MalformedMessage) in try reader.string() }
-      let problem = try reader.string()
-      guard let form = DeclinedForm(rawValue: try reader.string()) else { throw MalformedMessage() }
-      return BuildSummary.Declined(
-        icon: icon, locales: locales, problem: problem, form: form, isAccepted: try reader.flag())
-    }
+/// A summary without the changes.
+extension BuildSummary: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    var summary = Self()
+    summary.iconCount = try coder(value, \.iconCount)
+    summary.pictureCount = try coder(value, \.pictureCount)
+    summary.fileCount = try coder(value, \.fileCount)
+    summary.warnings = try coder(value, \.warnings)
+    summary.failures = try coder(value, \.failures)
+    summary.declined = try coder(value, \.declined)
     return summary
   }
 }
+
+extension BuildSummary.Failure: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    Self(
+      icon: try coder(value, \.icon), locales: try coder(value, \.locales),
+      problem: try coder(value, \.problem))
+  }
+}
+
+extension BuildSummary.Declined: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    Self(
+      icon: try coder(value, \.icon), locales: try coder(value, \.locales),
+      problem: try coder(value, \.problem), form: try coder(value, \.form),
+      isAccepted: try coder(value, \.isAccepted))
+  }
+}
+
+extension DeclinedForm: ByteCoded {}

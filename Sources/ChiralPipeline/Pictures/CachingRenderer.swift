@@ -21,15 +21,13 @@ struct CachingRenderer {
   func render(_ request: RenderRequest) throws(RenderError) -> [[UInt8]] {
     guard let cache = session.pictures?.cache else { return try rendered(request) }
     let key = key(of: request)
-    if !verifies, let known = cache.content(for: key).flatMap(Self.pictures),
+    if !verifies, let known = cache.content(for: key).flatMap([[UInt8]].init(decoding:)),
       known.count == request.outputs.count
     {
       return known
     }
     let pictures = try rendered(request)
-    var writer = ByteWriter()
-    writer.write(pictures) { $0.write($1) }
-    cache.store(writer.bytes, for: key)
+    cache.store(pictures.encoded, for: key)
     return pictures
   }
 
@@ -45,11 +43,5 @@ struct CachingRenderer {
       compression: request.compression.rawValue,
       fonts: request.svg.holdsText ? session.fonts.fingerprint : "")
     return SHA256(of: Array(("render" + CanonicalText.of(recipe)).utf8) + request.svg)
-  }
-
-  private static func pictures(_ bytes: [UInt8]) -> [[UInt8]]? {
-    var reader = ByteReader(bytes)
-    let pictures = try? reader.list { reader throws(MalformedMessage) in try reader.byteString() }
-    return reader.isAtEnd ? pictures : nil
   }
 }

@@ -44,7 +44,7 @@ struct PictureMaker {
         outcomes.count == job.artworks.count
       else { throw SharedHelper.unexpected }
       siblings.note(looked, in: dependencies)
-      return zip(job.artworks, outcomes).reduce(into: [:]) { $0[$1.0] = $1.1.result }
+      return zip(job.artworks, outcomes).reduce(into: [:]) { $0[$1.0] = $1.1 }
     } catch {
       if let fatal = BuildError(error) { throw fatal }
       let problem = PictureProblem.failed(DrawingProblem(error, in: job.source))

@@ -1,3 +1,4 @@
+package import ChiralRequests
 import Synchronization
 
 /// Records the other files that were consulted for a picture: its siblings and the files of its fonts.
@@ -35,5 +36,17 @@ extension Dependencies.Item {
     var item = self
     if path.hasPrefix(folder) { item.path = String(path.dropFirst(folder.count)) }
     return item
+  }
+}
+
+extension Dependencies.Item: ByteCoded {
+  static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    Self(path: try coder(value, \.path), digest: try coder(value, \.digest))
+  }
+}
+
+extension SHA256: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    Self(bytes: try coder(value, \.bytes))
   }
 }

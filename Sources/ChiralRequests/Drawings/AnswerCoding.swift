@@ -1,191 +1,150 @@
 package import ChiralRendering
-internal import ChiralValues
+package import ChiralValues
 
 // The coding of answers as bytes.
 
-extension DrawingAnswer: MessageValue {
-  package func write(to writer: inout ByteWriter) {
-    switch self {
-    case .pictures(let outcomes, let siblings):
-      writer.write(0 as UInt8)
-      writer.write(outcomes)
-      writer.write(siblings)
-    case .facts(let answer):
-      writer.write(1 as UInt8)
-      writer.write(answer)
-    case .evidence(let answer):
-      writer.write(2 as UInt8)
-      writer.write(answer)
-    case .mirror(let answer):
-      writer.write(3 as UInt8)
-      writer.write(answer)
-    case .texts(let texts):
-      writer.write(4 as UInt8)
-      writer.write(texts)
-    case .letters(let problems):
-      writer.write(5 as UInt8)
-      writer.write(problems) { writer, problem in writer.write(problem) { $0.write($1) } }
-    case .shown(let drawing):
-      writer.write(6 as UInt8)
-      writer.write(drawing)
-    case .form(let answer):
-      writer.write(7 as UInt8)
-      writer.write(answer)
-    case .places(let places):
-      writer.write(8 as UInt8)
-      writer.write(places)
-    case .sheet(let answer):
-      writer.write(9 as UInt8)
-      writer.write(answer)
-    case .readings(let readings):
-      writer.write(10 as UInt8)
-      writer.write(readings)
-    }
-  }
+extension DrawingAnswer: ByteCoded {
+  private static let choices: [Choice<Self>] = [
+    Choice(Self.pictures) {
+      if case .pictures(let pictures, let siblings) = $0 { (pictures, siblings) } else { nil }
+    },
+    Choice(Self.facts) { if case .facts(let answer) = $0 { answer } else { nil } },
+    Choice(Self.evidence) { if case .evidence(let answer) = $0 { answer } else { nil } },
+    Choice(Self.mirror) { if case .mirror(let answer) = $0 { answer } else { nil } },
+    Choice(Self.texts) { if case .texts(let texts) = $0 { texts } else { nil } },
+    Choice(Self.letters) { if case .letters(let problems) = $0 { problems } else { nil } },
+    Choice(Self.shown) { if case .shown(let drawing) = $0 { .some(drawing) } else { nil } },
+    Choice(Self.form) { if case .form(let text) = $0 { text } else { nil } },
+    Choice(Self.places) { if case .places(let places) = $0 { places } else { nil } },
+    Choice(Self.sheet) { if case .sheet(let answer) = $0 { answer } else { nil } },
+    Choice(Self.readings) { if case .readings(let readings) = $0 { readings } else { nil } },
+  ]
 
-  package init(from reader: inout ByteReader) throws(MalformedMessage) {
-    switch try reader.byte() {
-    case 0: self = .pictures(try reader.values(), siblings: try reader.strings())
-    case 1: self = .facts(try reader.value())
-    case 2: self = .evidence(try reader.value())
-    case 3: self = .mirror(try reader.value())
-    case 4: self = .texts(try reader.values())
-    case 5:
-      self = .letters(try reader.list { reader throws(MalformedMessage) in try reader.optionalValue() })
-    case 6: self = .shown(try reader.optionalValue())
-    case 7: self = .form(try reader.value())
-    case 8: self = .places(try reader.values())
-    case 9: self = .sheet(try reader.value())
-    case 10: self = .readings(try reader.values())
-    default: throw MalformedMessage()
-    }
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    try coder.choice(value, choices)
   }
 }
 
-extension LetterProblem: MessageValue {
-  package func write(to writer: inout ByteWriter) {
-    switch self {
-    case .notSet(let reason):
-      writer.write(true)
-      writer.write(reason)
-    case .inAnotherWeight(let faces):
-      writer.write(false)
-      writer.write(faces)
-    }
-  }
-
-  package init(from reader: inout ByteReader) throws(MalformedMessage) {
-    self = try reader.flag() ? .notSet(try reader.string()) : .inAnotherWeight(try reader.values())
+extension Product: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    let svg = try coder(value, \.svg)
+    let rendered = try coder(value) { $0.rendered == $0.svg ? nil : $0.rendered }
+    return Self(
+      svg: svg, pngs: try coder(value, \.pngs), notes: try coder(value, \.notes),
+      faces: try coder(value, \.faces), rendered: rendered ?? svg, isFlipped: try coder(value, \.isFlipped))
   }
 }
 
-extension FactAnswer: MessageValue {
-  package func write(to writer: inout ByteWriter) {
-    writer.write(drawing) { $0.write($1) }
-    writer.write(mirrors) { writer, mirrored in
-      writer.write(mirrored.facts)
-      writer.write(mirrored.siblings)
-    }
-  }
-
-  package init(from reader: inout ByteReader) throws(MalformedMessage) {
-    self.init(
-      drawing: try reader.optional { reader throws(MalformedMessage) in try reader.drawingFacts() },
-      mirrors: try reader.list { reader throws(MalformedMessage) in
-        Mirrored(facts: try reader.mirrorFacts(), siblings: try reader.strings())
-      })
+extension PictureProblem: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    try coder.choice(
+      value,
+      [
+        Choice(Self.failed) { if case .failed(let problem) = $0 { problem } else { nil } },
+        Choice(Self.declined) { if case .declined(let problem) = $0 { problem } else { nil } },
+      ])
   }
 }
 
-extension EvidenceAnswer: MessageValue {
-  package func write(to writer: inout ByteWriter) {
-    writer.write(evidence)
-    writer.write(picture)
-    writer.write(fault)
-  }
-
-  package init(from reader: inout ByteReader) throws(MalformedMessage) {
-    self.init()
-    evidence = try reader.value()
-    picture = try reader.optionalValue()
-    fault = try reader.optionalValue()
+extension DrawingProblem: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    Self(
+      try coder(value, \.description), mayPass: try coder(value, \.mayPass),
+      obstacle: try coder(value, \.obstacle))
   }
 }
 
-extension ElementPlace: MessageValue {
-  package func write(to writer: inout ByteWriter) {
-    writer.write(name)
-    writer.write(bytes.lowerBound)
-    writer.write(bytes.upperBound)
-  }
-
-  package init(from reader: inout ByteReader) throws(MalformedMessage) {
-    let name = try reader.string()
-    let (start, end) = (try reader.amount(), try reader.amount())
-    guard 0 <= start, start < end else { throw MalformedMessage() }
-    self.init(name: name, bytes: start..<end)
+extension DrawingFault: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    Self(
+      line: try coder(value, \.line), column: try coder(value, \.column), message: try coder(value, \.message)
+    )
   }
 }
 
-extension MirrorAnswer: MessageValue {
-  package func write(to writer: inout ByteWriter) {
-    writer.write(svg) { $0.write($1) }
-    writer.write(notes)
-    writer.write(problem)
-  }
-
-  package init(from reader: inout ByteReader) throws(MalformedMessage) {
-    self.init(
-      svg: try reader.optional { reader throws(MalformedMessage) in try reader.byteString() },
-      notes: try reader.values(), problem: try reader.optionalString())
+extension LetterProblem: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    try coder.choice(
+      value,
+      [
+        Choice(Self.notSet) { if case .notSet(let reason) = $0 { reason } else { nil } },
+        Choice(Self.inAnotherWeight) { if case .inAnotherWeight(let faces) = $0 { faces } else { nil } },
+      ])
   }
 }
 
-extension DrawingEvidence: MessageValue {
-  package func write(to writer: inout ByteWriter) {
-    writer.write(isOwnMirrorImage) { $0.write($1) }
-    writer.write(text)
-    writer.write(outlined.map(String.init))
-    writer.write(suspected.map(String.init))
-    writer.write(hasEvenOutline) { $0.write($1) }
-    writer.write(hasRaster)
-    writer.write(slash)
-    writer.write(flip)
-    writer.write(lines?.rawValue)
-    writer.write(rows?.rawValue)
-    writer.write(sighting?.subject.rawValue)
-    writer.write(sighting?.percent ?? 0)
-    writer.write(ink)
-  }
-
-  package init(from reader: inout ByteReader) throws(MalformedMessage) {
-    self.init(
-      isOwnMirrorImage: try reader.optional { reader throws(MalformedMessage) in try reader.flag() },
-      text: try reader.string(), outlined: try reader.strings().compactMap(\.first))
-    suspected = try reader.strings().compactMap(\.first)
-    hasEvenOutline = try reader.optional { reader throws(MalformedMessage) in try reader.flag() }
-    (hasRaster, slash, flip) = (try reader.flag(), try reader.optionalString(), try reader.optionalString())
-    lines = try reader.optionalString().flatMap(Lines.init)
-    rows = try reader.optionalString().flatMap(Rows.init)
-    let subject = try reader.optionalString().flatMap(Subject.init)
-    let percent = try reader.amount()
-    sighting = subject.map { Sighting($0, percent: percent) }
-    ink = try reader.optionalString()
+extension FactAnswer: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    Self(drawing: try coder(value, \.drawing), mirrors: try coder(value, \.mirrors))
   }
 }
 
-extension Bitmap: MessageValue {
-  package func write(to writer: inout ByteWriter) {
-    writer.write(width)
-    writer.write(height)
-    writer.write(pixels)
+extension FactAnswer.Mirrored: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    Self(facts: try coder(value, \.facts), siblings: try coder(value, \.siblings))
   }
+}
 
-  package init(from reader: inout ByteReader) throws(MalformedMessage) {
-    let (width, height) = (try reader.amount(), try reader.amount())
-    let pixels = try reader.byteString()
+extension EvidenceAnswer: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    var answer = Self()
+    answer.evidence = try coder(value, \.evidence)
+    answer.picture = try coder(value, \.picture)
+    answer.fault = try coder(value, \.fault)
+    return answer
+  }
+}
+
+extension ElementPlace: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    let name = try coder(value, \.name)
+    let (start, end) = (try coder(value, \.bytes.lowerBound), try coder(value, \.bytes.upperBound))
+    guard start < end else { throw MalformedMessage() }
+    return Self(name: name, bytes: start..<end)
+  }
+}
+
+extension MirrorAnswer: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    Self(
+      svg: try coder(value, \.svg), notes: try coder(value, \.notes), problem: try coder(value, \.problem))
+  }
+}
+
+extension SheetAnswer: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    Self(icons: try coder(value, \.icons), fault: try coder(value, \.fault))
+  }
+}
+
+extension SheetAnswer.Icon: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    Self(name: try coder(value, \.name), svg: try coder(value, \.svg), fault: try coder(value, \.fault))
+  }
+}
+
+extension DrawingReading: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    Self(try coder(value, \.kind), parts: try coder(value, \.parts))
+  }
+}
+
+extension DrawingReading.Kind: ByteCoded {}
+
+extension DrawingReading.Part: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    Self(
+      noun: try coder(value, \.noun), subject: try coder(value, \.subject),
+      component: try coder(value, \.component))
+  }
+}
+
+extension Bitmap: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    let (width, height) = (try coder(value, \.width), try coder(value, \.height))
+    let pixels = try coder(value, \.pixels)
     guard (1...1 << 15).contains(width), (1...1 << 15).contains(height), pixels.count == width * height * 4
     else { throw MalformedMessage() }
-    self.init(width: width, height: height, pixels: pixels)
+    return Self(width: width, height: height, pixels: pixels)
   }
 }

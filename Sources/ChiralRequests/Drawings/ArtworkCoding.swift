@@ -1,134 +1,133 @@
 package import ChiralValues
 
-extension ByteWriter {
-  /// Writes an artwork without its source and without its letters.
-  package mutating func write(_ artwork: Artwork) {
-    write(artwork.transformation.rawValue)
-    write(artwork.parts) { writer, part in
-      writer.write(part.selector)
-      writer.write(part.verb.rawValue)
-    }
-    write(artwork.viewBox)
-    write(artwork.sibling)
-    write(artwork.slash.rawValue)
-    write(artwork.infers)
-    write(artwork.name)
-    write(artwork.keepsQuestionMarks)
+// The coding of artworks and forms, which requests hold.
+
+/// An artwork without the form that takes its place where it is declined.
+extension Artwork: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    Self(
+      source: try coder(value, \.source), transformation: try coder(value, \.transformation),
+      parts: try coder(value, \.parts), viewBox: try coder(value, \.viewBox),
+      sibling: try coder(value, \.sibling), slash: try coder(value, \.slash),
+      infers: try coder(value, \.infers), lettering: try coder(value, \.lettering),
+      name: try coder(value, \.name), keepsQuestionMarks: try coder(value, \.keepsQuestionMarks))
   }
 }
 
-extension ByteReader {
-  /// Reads an artwork, given its source and its letters, which are not written.
-  package mutating func artwork(
-    source: String, lettering: Lettering? = nil
-  ) throws(MalformedMessage) -> Artwork {
-    let transformation: Artwork.Transformation = try name()
-    let parts = try list { reader throws(MalformedMessage) in
-      let selector = try reader.string()
-      return Artwork.Part(selector: selector, verb: try reader.name())
-    }
-    let viewBox: IconViewBox? = try optionalValue()
-    let sibling = try optionalString()
-    let slash: SlashVerb = try name()
-    let infers = try flag()
-    return Artwork(
-      source: source, transformation: transformation, parts: parts, viewBox: viewBox, sibling: sibling,
-      slash: slash, infers: infers, lettering: lettering, name: try optionalString(),
-      keepsQuestionMarks: try flag())
+extension Artwork.Transformation: ByteCoded {}
+extension SlashVerb: ByteCoded {}
+
+extension Artwork.Part: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    Self(selector: try coder(value, \.selector), verb: try coder(value, \.verb))
   }
 }
 
-extension IconViewBox: MessageValue {
-  package func write(to writer: inout ByteWriter) {
-    for number in [minX, minY, width, height] { writer.write("\(number)") }
-  }
-
-  package init(from reader: inout ByteReader) throws(MalformedMessage) {
-    let numbers = [
-      try reader.string(), try reader.string(), try reader.string(), try reader.string(),
-    ]
-    guard let box = IconViewBox(numbers.joined(separator: " ")) else { throw MalformedMessage() }
-    self = box
+extension IconViewBox: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    let text = try coder(value) { "\($0.minX) \($0.minY) \($0.width) \($0.height)" }
+    guard let box = value ?? Self(text) else { throw MalformedMessage() }
+    return box
   }
 }
 
-extension Lettering: MessageValue {
-  package func write(to writer: inout ByteWriter) {
-    writer.write(replacements) { writer, replacement in
-      writer.write(replacement.selector)
-      writer.write(replacement.content)
-      writer.write(replacement.scale) { $0.write($1) }
-    }
-    writer.write(rewritten.sorted { $0.key < $1.key }) { writer, pair in
-      writer.write(pair.key)
-      writer.write(pair.value)
-    }
-    writer.write(fonts.sorted { $0.key < $1.key }) { writer, pair in
-      writer.write(pair.key)
-      writer.write(pair.value)
-    }
-    writer.write(context)
-    writer.write(margin) { $0.write($1) }
-  }
-
-  package init(from reader: inout ByteReader) throws(MalformedMessage) {
-    let replacements = try reader.list { reader throws(MalformedMessage) in
-      Replacement(
-        selector: try reader.string(), content: try reader.string(),
-        scale: try reader.optional { reader throws(MalformedMessage) in try reader.double() })
-    }
-    let rewritten = try reader.list { reader throws(MalformedMessage) in
-      (try reader.string(), try reader.string())
-    }
-    let fonts = try reader.list { reader throws(MalformedMessage) in
-      let script = try reader.string()
-      return (script, try reader.value() as FontName)
-    }
-    self.init(
-      replacements: replacements, rewritten: Dictionary(rewritten) { $1 }, fonts: Dictionary(fonts) { $1 },
-      context: try reader.optionalValue(),
-      margin: try reader.optional { reader throws(MalformedMessage) in try reader.double() })
+extension Lettering: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    Self(
+      replacements: try coder(value, \.replacements), rewritten: try coder(value, \.rewritten),
+      fonts: try coder(value, \.fonts), context: try coder(value, \.context),
+      margin: try coder(value, \.margin))
   }
 }
 
-extension Lettering.Context: MessageValue {
-  package func write(to writer: inout ByteWriter) {
-    writer.write(script)
-    writer.write(direction.rawValue)
-    writer.write(language)
-  }
-
-  package init(from reader: inout ByteReader) throws(MalformedMessage) {
-    let script = try reader.optionalString()
-    let direction: Direction = try reader.name()
-    self.init(script: script, direction: direction, language: try reader.optionalString())
+extension Lettering.Replacement: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    Self(
+      selector: try coder(value, \.selector), content: try coder(value, \.content),
+      scale: try coder(value, \.scale))
   }
 }
 
-extension FontName: MessageValue {
-  package func write(to writer: inout ByteWriter) {
-    switch self {
-    case .family(let family):
-      writer.write(false)
-      writer.write(family)
-    case .file(let file):
-      writer.write(true)
-      writer.write(file)
-    }
-  }
-
-  package init(from reader: inout ByteReader) throws(MalformedMessage) {
-    self = try reader.flag() ? .file(try reader.string()) : .family(try reader.string())
+extension Lettering.Context: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    Self(
+      script: try coder(value, \.script), direction: try coder(value, \.direction),
+      language: try coder(value, \.language))
   }
 }
 
-extension DrawnText: MessageValue {
-  package func write(to writer: inout ByteWriter) {
-    writer.write(content)
-    writer.write(relativeSize)
-  }
+extension Direction: ByteCoded {}
 
-  package init(from reader: inout ByteReader) throws(MalformedMessage) {
-    self.init(content: try reader.string(), relativeSize: try reader.ratio())
+extension FontName: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    try coder.choice(
+      value,
+      [
+        Choice(Self.family) { if case .family(let family) = $0 { family } else { nil } },
+        Choice(Self.file) { if case .file(let file) = $0 { file } else { nil } },
+      ])
+  }
+}
+
+extension DrawingForm: ByteCoded {
+  private static let choices: [Choice<Self>] = [
+    Choice(Self.sized) { if case .sized(let height, let tint) = $0 { (height, tint) } else { nil } },
+    Choice(Self.body) { if case .body(let prefix) = $0 { .some(prefix) } else { nil } },
+    Choice(Self.reactNodes) { if case .reactNodes(let prefix) = $0 { .some(prefix) } else { nil } },
+    Choice(Self.vectorDrawable) { if case .vectorDrawable(let vector) = $0 { vector } else { nil } },
+    Choice(Self.drawableFile) {
+      if case .drawableFile(let source, let flag) = $0 { (source, flag) } else { nil }
+    },
+    Choice(Self.imageVector) {
+      if case .imageVector(let name, let vector) = $0 { (name, vector) } else { nil }
+    },
+    Choice(Self.symbol) { if case .symbol(let name) = $0 { name } else { nil } },
+    Choice(Self.symbolic) { if case .symbolic(let height) = $0 { height } else { nil } },
+    Choice(Self.glyph) { if case .glyph(let height, let ascent) = $0 { (height, ascent) } else { nil } },
+  ]
+
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    try coder.choice(value, choices)
+  }
+}
+
+extension DrawingForm.Vector: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    Self(
+      height: try coder(value, \.height), isAutoMirrored: try coder(value, \.isAutoMirrored),
+      try coder(value, \.paint))
+  }
+}
+
+extension DrawingForm.Paint: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    Self(isTinted: try coder(value, \.isTinted), tint: try coder(value, \.tint))
+  }
+}
+
+extension Tint: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    guard let tint = Self(try coder(value, \.css)) else { throw MalformedMessage() }
+    return tint
+  }
+}
+
+extension ShownDrawing: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    Self(
+      svg: try coder(value, \.svg), template: try coder(value, \.template),
+      viewBox: try coder(value, \.viewBox), isMonochrome: try coder(value, \.isMonochrome),
+      dropped: try coder(value, \.dropped))
+  }
+}
+
+extension FormProblem: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    try coder.choice(
+      value,
+      [
+        Choice(Self.impossible) { if case .impossible(let reason) = $0 { reason } else { nil } },
+        Choice(Self.failed) { if case .failed(let reason) = $0 { reason } else { nil } },
+      ])
   }
 }

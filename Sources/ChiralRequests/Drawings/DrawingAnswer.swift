@@ -4,7 +4,7 @@ package import ChiralValues
 /// An answer about a drawing; its lists are in the order of the request.
 package enum DrawingAnswer: Hashable, Sendable {
   /// The outcome of each artwork, and the names of the siblings that were looked up.
-  case pictures([PictureOutcome], siblings: [String])
+  case pictures([Result<Product, PictureProblem>], siblings: [String])
   /// The facts of the drawing and of its mirror images.
   case facts(FactAnswer)
   /// The evidence, or the fault of the drawing.
@@ -18,7 +18,7 @@ package enum DrawingAnswer: Hashable, Sendable {
   /// The picture that it shows; nil where it cannot be read.
   case shown(ShownDrawing?)
   /// Its text in the form.
-  case form(FormAnswer)
+  case form(Result<String, FormProblem>)
   /// Its innermost elements in the order of the source; empty if the bytes of the file are not the source.
   case places([ElementPlace])
   /// The icons that it holds.

@@ -46,31 +46,3 @@ package struct DrawingFault: Error, Hashable, Sendable {
     self.message = message
   }
 }
-
-extension DrawingProblem: MessageValue {
-  package func write(to writer: inout ByteWriter) {
-    writer.write(description)
-    writer.write(mayPass)
-    writer.write(obstacle) { $0.write($1) }
-  }
-
-  package init(from reader: inout ByteReader) throws(MalformedMessage) {
-    self.init(
-      try reader.string(), mayPass: try reader.flag(),
-      obstacle: try reader.optional { reader throws(MalformedMessage) in try reader.obstacle() })
-  }
-}
-
-extension DrawingFault: MessageValue {
-  package func write(to writer: inout ByteWriter) {
-    writer.write(line)
-    writer.write(column)
-    writer.write(message)
-  }
-
-  package init(from reader: inout ByteReader) throws(MalformedMessage) {
-    line = try reader.amount()
-    column = try reader.amount()
-    message = try reader.string()
-  }
-}

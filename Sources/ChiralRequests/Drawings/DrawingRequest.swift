@@ -119,17 +119,6 @@ package struct FactTask: Hashable, Sendable {
     package var notes: [MirrorNote]
     /// The drawing whose pixels the picture shows; empty if these are the flipped pixels of the base.
     package var rendered: [UInt8]
-
-    package init(_ product: Product) {
-      notes = product.notes
-      rendered = product.isFlipped ? [] : product.rendered
-    }
-
-    package init(refusal: DrawingObstacle) {
-      self.refusal = refusal
-      notes = []
-      rendered = []
-    }
   }
 
   /// The mirror images about which facts are needed.
@@ -144,6 +133,14 @@ package struct FactTask: Hashable, Sendable {
     self.viewBox = viewBox
     self.mirrors = mirrors
   }
+}
+
+extension FactTask.Made {
+  package init(_ product: Product) {
+    self.init(notes: product.notes, rendered: product.isFlipped ? [] : product.rendered)
+  }
+
+  package init(refusal: DrawingObstacle) { self.init(refusal: refusal, notes: [], rendered: []) }
 }
 
 /// The mirror image to make of a drawing.

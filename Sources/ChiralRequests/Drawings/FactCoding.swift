@@ -1,158 +1,177 @@
 package import ChiralValues
 
-/// The coding of facts as bytes; the version of `Record.Kind.facts` must change with any change here.
-extension ByteWriter {
-  package mutating func write(_ facts: DrawingFacts) {
-    write(facts.unreadable) { $0.write($1) }
-    write(facts.box) { $0.write($1) }
-    write(facts.boxless) { $0.write($1) }
-    write(facts.otherSize) { $0.write($1) }
-    write(facts.marks) { writer, mark in
-      writer.write(mark.kind.rawValue)
-      writer.write(mark.line)
-      writer.write(mark.column)
-      writer.write(mark.detail)
-    }
-    write(facts.usesCurrentColor)
-    write(facts.picture) { $0.write($1) }
-    write(facts.overflow)
-    write(facts.ink) { $0.write($1) }
-    write(facts.unrendered) { $0.write($1) }
-  }
+// The coding of facts as bytes; the version of `Record.Kind.facts` must change with any change here.
 
-  package mutating func write(_ facts: MirrorFacts) {
-    write(facts.refusal) { $0.write($1) }
-    write(facts.parts) { writer, part in
-      writer.write(part.action.rawValue)
-      writer.write(part.element)
-      writer.write(part.rule)
-      writer.write(part.line)
-    }
-    write(facts.pixels) { $0.write($1) }
-    write(facts.isUnchanged)
-    write(facts.remarks) { $0.write($1) }
-    write(facts.unmatched) { $0.write($1) }
-  }
-
-  mutating func write(_ obstacle: DrawingObstacle) {
-    write(obstacle.line)
-    write(obstacle.column)
-    write(obstacle.element)
-    write(obstacle.problem)
-  }
-
-  private mutating func write(_ box: DrawingFacts.Box) {
-    for number in [box.minX, box.minY, box.width, box.height] { write(number) }
-  }
-
-  private mutating func write(_ overflow: Overflow) {
-    for number in [overflow.left, overflow.right, overflow.top, overflow.bottom] { write(number) }
-  }
-
-  private mutating func write(_ picture: PictureFacts) {
-    write(picture.height)
-    write(picture.isBlank)
-    write(picture.isOwnMirrorImage)
-    write(picture.ink)
-    write(picture.lean.x)
-    write(picture.lean.y)
-    write(picture.thickness)
-    write(picture.symmetryShift) { $0.write($1) }
-    write(picture.pixels)
-  }
-
-  private mutating func write(_ pixels: PictureFacts.Pixels) {
-    switch pixels {
-    case .held(let thumbnail):
-      write(true)
-      write(thumbnail)
-    case .stored(let key):
-      write(false)
-      write(key)
-    }
-  }
-
-  package mutating func write(_ picture: Thumbnail) {
-    write(picture.width)
-    write(picture.height)
-    write(picture.alpha)
-    write(picture.colour)
+extension DrawingFacts: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    var facts = Self()
+    facts.unreadable = try coder(value, \.unreadable)
+    facts.box = try coder(value, \.box)
+    facts.boxless = try coder(value, \.boxless)
+    facts.otherSize = try coder(value, \.otherSize)
+    facts.marks = try coder(value, \.marks)
+    facts.usesCurrentColor = try coder(value, \.usesCurrentColor)
+    facts.picture = try coder(value, \.picture)
+    facts.overflow = try coder(value, \.overflow)
+    facts.ink = try coder(value, \.ink)
+    facts.unrendered = try coder(value, \.unrendered)
+    return facts
   }
 }
 
-extension ByteReader {
-  package typealias Failure = MalformedMessage
-
-  package mutating func drawingFacts() throws(Failure) -> DrawingFacts {
-    var facts = DrawingFacts()
-    facts.unreadable = try optional { reader throws(Failure) in try reader.obstacle() }
-    facts.box = try optional { reader throws(Failure) in try reader.box() }
-    facts.boxless = try optional { reader throws(Failure) in try reader.obstacle() }
-    facts.otherSize = try optional { reader throws(Failure) in try reader.box() }
-    facts.marks = try list { reader throws(Failure) in try reader.mark() }
-    facts.usesCurrentColor = try flag()
-    facts.picture = try optional { reader throws(Failure) in try reader.picture() }
-    facts.overflow = try overflow()
-    facts.ink = try optional { reader throws(Failure) in try reader.box() }
-    facts.unrendered = try optional { reader throws(Failure) in try reader.string() }
-    return facts
+extension DrawingFacts.Box: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    Self(
+      minX: try coder(value, \.minX), minY: try coder(value, \.minY), width: try coder(value, \.width),
+      height: try coder(value, \.height))
   }
+}
 
-  package mutating func mirrorFacts() throws(Failure) -> MirrorFacts {
-    var facts = MirrorFacts(isBuilt: false)
-    facts.refusal = try optional { reader throws(Failure) in try reader.obstacle() }
-    facts.parts = try list { reader throws(Failure) in try reader.part() }
-    facts.pixels = try optional { reader throws(Failure) in try reader.pixels() }
-    facts.isUnchanged = try flag()
-    facts.remarks = try list { reader throws(Failure) in try reader.string() }
-    facts.unmatched = try list { reader throws(Failure) in try reader.string() }
-    return facts
-  }
-
-  mutating func obstacle() throws(Failure) -> DrawingObstacle {
-    DrawingObstacle(
-      line: try amount(), column: try amount(), element: try optionalString(), problem: try string())
-  }
-
-  private mutating func box() throws(Failure) -> DrawingFacts.Box {
-    DrawingFacts.Box(minX: try double(), minY: try double(), width: try double(), height: try double())
-  }
-
-  private mutating func overflow() throws(Failure) -> Overflow {
-    var overflow = Overflow()
-    overflow.left = try double()
-    overflow.right = try double()
-    overflow.top = try double()
-    overflow.bottom = try double()
+extension Overflow: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    var overflow = Self()
+    overflow.left = try coder(value, \.left)
+    overflow.right = try coder(value, \.right)
+    overflow.top = try coder(value, \.top)
+    overflow.bottom = try coder(value, \.bottom)
     return overflow
   }
+}
 
-  private mutating func mark() throws(Failure) -> DrawingMark {
-    guard let kind = DrawingMark.Kind(rawValue: try byte()) else { throw Failure() }
-    return DrawingMark(kind, line: try amount(), column: try amount(), detail: try string())
+extension DrawingMark: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    Self(
+      try coder(value, \.kind), line: try coder(value, \.line), column: try coder(value, \.column),
+      detail: try coder(value, \.detail))
   }
+}
 
-  private mutating func part() throws(Failure) -> MirrorFacts.Part {
-    MirrorFacts.Part(
-      action: try name(), element: try string(), rule: try string(), line: try amount())
+extension DrawingMark.Kind: ByteCoded {}
+
+extension DrawingObstacle: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    Self(
+      line: try coder(value, \.line), column: try coder(value, \.column),
+      element: try coder(value, \.element), problem: try coder(value, \.problem))
   }
+}
 
-  private mutating func picture() throws(Failure) -> PictureFacts {
-    PictureFacts(
-      height: try amount(), isBlank: try flag(), isOwnMirrorImage: try flag(), ink: try double(),
-      lean: PictureFacts.Lean(x: try double(), y: try double()), thickness: try double(),
-      symmetryShift: try optional { reader throws(Failure) in try reader.double() }, pixels: try pixels())
+extension PictureFacts: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    Self(
+      height: try coder(value, \.height), isBlank: try coder(value, \.isBlank),
+      isOwnMirrorImage: try coder(value, \.isOwnMirrorImage), ink: try coder(value, \.ink),
+      lean: Lean(x: try coder(value, \.lean.x), y: try coder(value, \.lean.y)),
+      thickness: try coder(value, \.thickness), symmetryShift: try coder(value, \.symmetryShift),
+      pixels: try coder(value, \.pixels))
   }
+}
 
-  private mutating func pixels() throws(Failure) -> PictureFacts.Pixels {
-    try flag() ? .held(try thumbnail()) : .stored(key: try byteString())
+extension PictureFacts.Pixels: ByteCoded {
+  private static let choices: [Choice<Self>] = [
+    Choice(Self.held) { if case .held(let thumbnail) = $0 { thumbnail } else { nil } },
+    Choice(Self.stored) { if case .stored(let key) = $0 { key } else { nil } },
+  ]
+
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    try coder.choice(value, choices)
   }
+}
 
-  package mutating func thumbnail() throws(Failure) -> Thumbnail {
-    guard
-      let picture = Thumbnail(
-        width: try amount(), height: try amount(), alpha: try byteString(), colour: try byteString())
-    else { throw Failure() }
+extension Thumbnail: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    let picture = Self(
+      width: try coder(value, \.width), height: try coder(value, \.height), alpha: try coder(value, \.alpha),
+      colour: try coder(value, \.colour))
+    guard let picture else { throw MalformedMessage() }
     return picture
+  }
+}
+
+extension MirrorFacts: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    var facts = Self(isBuilt: false)
+    facts.refusal = try coder(value, \.refusal)
+    facts.parts = try coder(value, \.parts)
+    facts.pixels = try coder(value, \.pixels)
+    facts.isUnchanged = try coder(value, \.isUnchanged)
+    facts.remarks = try coder(value, \.remarks)
+    facts.unmatched = try coder(value, \.unmatched)
+    return facts
+  }
+}
+
+extension MirrorFacts.Part: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    Self(
+      action: try coder(value, \.action), element: try coder(value, \.element),
+      rule: try coder(value, \.rule), line: try coder(value, \.line))
+  }
+}
+
+extension MirrorNote: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    var note = Self(
+      action: try coder(value, \.action), element: try coder(value, \.element),
+      line: try coder(value, \.line), rule: try coder(value, \.rule), reason: try coder(value, \.reason),
+      confidence: try coder.ratio(value, \.confidence))
+    note.part = try coder(value, \.part)
+    note.subject = try coder(value, \.subject)
+    note.isNamed = try coder(value, \.isNamed)
+    note.proof = try coder(value, \.proof)
+    return note
+  }
+}
+
+extension MirrorNote.Action: ByteCoded {}
+extension PartSubject: ByteCoded {}
+
+extension MirrorNote.Proof: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    Self(
+      sibling: try coder(value, \.sibling), mean: try coder.ratio(value, \.mean),
+      spot: try coder.ratio(value, \.spot))
+  }
+}
+
+extension MirrorNote.Part: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    Self(
+      number: try coder(value, \.number), subpaths: try coder(value, \.subpaths),
+      outline: try coder(value, \.outline))
+  }
+}
+
+extension DrawingEvidence: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    var evidence = Self(
+      isOwnMirrorImage: try coder(value, \.isOwnMirrorImage), text: try coder(value, \.text),
+      outlined: try coder(value, \.outlined))
+    evidence.suspected = try coder(value, \.suspected)
+    evidence.hasEvenOutline = try coder(value, \.hasEvenOutline)
+    evidence.hasRaster = try coder(value, \.hasRaster)
+    evidence.slash = try coder(value, \.slash)
+    evidence.flip = try coder(value, \.flip)
+    evidence.lines = try coder(value, \.lines)
+    evidence.rows = try coder(value, \.rows)
+    evidence.sighting = try coder(value, \.sighting)
+    evidence.ink = try coder(value, \.ink)
+    return evidence
+  }
+}
+
+extension DrawingEvidence.Lines: ByteCoded {}
+extension DrawingEvidence.Rows: ByteCoded {}
+extension DrawingEvidence.Subject: ByteCoded {}
+
+extension DrawingEvidence.Sighting: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    Self(try coder(value, \.subject), percent: try coder(value, \.percent))
+  }
+}
+
+extension DrawnText: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    Self(content: try coder(value, \.content), relativeSize: try coder.ratio(value, \.relativeSize))
   }
 }

@@ -1,200 +1,102 @@
-import ChiralRendering
-internal import ChiralValues
+package import ChiralRendering
+package import ChiralValues
 
 // The coding of requests as bytes.
 
-extension DrawingRequest: MessageValue {
-  package func write(to writer: inout ByteWriter) {
-    writer.write(file)
-    writer.write(bytes)
-    writer.write(name)
-    writer.write(siblings)
-    writer.write(fontFolder)
-    switch task {
-    case .pictures(let task):
-      writer.write(0 as UInt8)
-      writer.write(task)
-    case .facts(let task):
-      writer.write(1 as UInt8)
-      writer.write(task)
-    case .evidence(let height, let name):
-      writer.write(2 as UInt8)
-      writer.write(height)
-      writer.write(name.rawValue)
-    case .mirror(let task):
-      writer.write(3 as UInt8)
-      writer.write(task)
-    case .texts: writer.write(4 as UInt8)
-    case .letters(let artworks):
-      writer.write(5 as UInt8)
-      writer.write(wholeArtworks: artworks)
-    case .shown(let template):
-      writer.write(6 as UInt8)
-      writer.write(template)
-    case .form(let form):
-      writer.write(7 as UInt8)
-      writer.write(form)
-    case .places: writer.write(8 as UInt8)
-    case .sheet: writer.write(9 as UInt8)
-    case .readings(let artwork):
-      writer.write(10 as UInt8)
-      writer.write(wholeArtworks: [artwork])
-    }
-  }
-
-  package init(from reader: inout ByteReader) throws(MalformedMessage) {
-    file = try reader.string()
-    bytes = try reader.byteString()
-    name = try reader.optionalString()
-    siblings = try reader.values()
-    fontFolder = try reader.string()
-    switch try reader.byte() {
-    case 0: task = .pictures(try reader.value())
-    case 1: task = .facts(try reader.value())
-    case 2:
-      let height = try reader.integer()
-      guard let name = Confidence(rawValue: try reader.string()) else { throw MalformedMessage() }
-      task = .evidence(height: height, name: name)
-    case 3: task = .mirror(try reader.value())
-    case 4: task = .texts
-    case 5: task = .letters(try reader.wholeArtworks())
-    case 6: task = .shown(template: try reader.strings())
-    case 7: task = .form(try reader.value())
-    case 8: task = .places
-    case 9: task = .sheet
-    case 10:
-      let artworks = try reader.wholeArtworks()
-      guard artworks.count == 1 else { throw MalformedMessage() }
-      task = .readings(artworks[0])
-    default: throw MalformedMessage()
-    }
+extension DrawingRequest: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    var request = Self(
+      try coder(value, \.task), file: try coder(value, \.file), bytes: try coder(value, \.bytes),
+      name: try coder(value, \.name))
+    request.siblings = try coder(value, \.siblings)
+    request.fontFolder = try coder(value, \.fontFolder)
+    return request
   }
 }
 
-extension DrawingRequest.Sibling: MessageValue {
-  package func write(to writer: inout ByteWriter) {
-    writer.write(name)
-    writer.write(file)
-    writer.write(bytes) { $0.write($1) }
-  }
+extension DrawingTask: ByteCoded {
+  private static let choices: [Choice<Self>] = [
+    Choice(Self.pictures) { if case .pictures(let task) = $0 { task } else { nil } },
+    Choice(Self.facts) { if case .facts(let task) = $0 { task } else { nil } },
+    Choice(Self.evidence) { if case .evidence(let height, let name) = $0 { (height, name) } else { nil } },
+    Choice(Self.mirror) { if case .mirror(let task) = $0 { task } else { nil } },
+    Choice(.texts),
+    Choice(Self.letters) { if case .letters(let artworks) = $0 { artworks } else { nil } },
+    Choice(Self.shown) { if case .shown(let template) = $0 { template } else { nil } },
+    Choice(Self.form) { if case .form(let form) = $0 { form } else { nil } },
+    Choice(.places),
+    Choice(.sheet),
+    Choice(Self.readings) { if case .readings(let artwork) = $0 { artwork } else { nil } },
+  ]
 
-  package init(from reader: inout ByteReader) throws(MalformedMessage) {
-    self.init(
-      name: try reader.string(), file: try reader.string(),
-      bytes: try reader.optional { reader throws(MalformedMessage) in try reader.byteString() })
-  }
-}
-
-extension PictureTask: MessageValue {
-  package func write(to writer: inout ByteWriter) {
-    writer.write(wholeArtworks: artworks)
-    writer.write(heights) { $0.write($1) }
-    writer.write(stylesheet)
-    writer.write(compression.rawValue)
-    writer.write(sharesPictures)
-  }
-
-  package init(from reader: inout ByteReader) throws(MalformedMessage) {
-    self.init(
-      artworks: try reader.wholeArtworks(),
-      heights: try reader.list { reader throws(MalformedMessage) in try reader.integer() },
-      stylesheet: try reader.optionalString())
-    compression = try reader.name()
-    sharesPictures = try reader.flag()
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    try coder.choice(value, choices)
   }
 }
 
-extension FactTask: MessageValue {
-  package func write(to writer: inout ByteWriter) {
-    writer.write(wantsDrawing)
-    writer.write(viewBox)
-    writer.write(keylines)
-    writer.write(wholeArtworks: mirrors.map(\.artwork))
-    writer.write(mirrors) { writer, mirror in
-      writer.write(mirror.made)
-      writer.write(mirror.wantsPixels)
-    }
-    writer.write(rendersPictures)
-  }
-
-  package init(from reader: inout ByteReader) throws(MalformedMessage) {
-    self.init(
-      wantsDrawing: try reader.flag(), viewBox: try reader.optionalValue(),
-      keylines: try reader.value(), mirrors: [])
-    let artworks = try reader.wholeArtworks()
-    let wishes = try reader.list { reader throws(MalformedMessage) in
-      (made: try reader.optionalValue() as Made?, wantsPixels: try reader.flag())
-    }
-    guard wishes.count == artworks.count else { throw MalformedMessage() }
-    mirrors = zip(artworks, wishes).map { Mirror(artwork: $0, made: $1.made, wantsPixels: $1.wantsPixels) }
-    rendersPictures = try reader.flag()
+extension DrawingRequest.Sibling: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    Self(name: try coder(value, \.name), file: try coder(value, \.file), bytes: try coder(value, \.bytes))
   }
 }
 
-extension FactTask.Made: MessageValue {
-  package func write(to writer: inout ByteWriter) {
-    writer.write(refusal) { $0.write($1) }
-    writer.write(notes)
-    writer.write(rendered)
-  }
-
-  package init(from reader: inout ByteReader) throws(MalformedMessage) {
-    refusal = try reader.optional { reader throws(MalformedMessage) in try reader.obstacle() }
-    notes = try reader.values()
-    rendered = try reader.byteString()
+extension PictureTask: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    var task = Self(
+      artworks: try coder(value, \.artworks), heights: try coder(value, \.heights),
+      stylesheet: try coder(value, \.stylesheet))
+    task.compression = try coder(value, \.compression)
+    task.sharesPictures = try coder(value, \.sharesPictures)
+    return task
   }
 }
 
-extension Keylines: MessageValue {
-  package func write(to writer: inout ByteWriter) {
-    writer.write(grid) { $0.write($1) }
-    writer.write(margin) { $0.write($1) }
-  }
+extension PNG.Compression: ByteCoded {}
+extension Confidence: ByteCoded {}
+extension ComponentVerb: ByteCoded {}
 
-  package init(from reader: inout ByteReader) throws(MalformedMessage) {
-    self.init(
-      grid: try reader.optional { reader throws(MalformedMessage) in try reader.double() },
-      margin: try reader.optional { reader throws(MalformedMessage) in try reader.double() })
-  }
-}
-
-extension MirrorTask: MessageValue {
-  package func write(to writer: inout ByteWriter) {
-    writer.write(isPure)
-    writer.write(components) { writer, component in
-      writer.write(component.selector)
-      writer.write(component.verb.rawValue)
-    }
-    writer.write(keepsQuestionMarks)
-  }
-
-  package init(from reader: inout ByteReader) throws(MalformedMessage) {
-    self.init(
-      isPure: try reader.flag(),
-      components: try reader.list { reader throws(MalformedMessage) in
-        Component(selector: try reader.string(), verb: try reader.name())
-      },
-      keepsQuestionMarks: try reader.flag())
+extension FactTask: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    var task = Self(
+      wantsDrawing: try coder(value, \.wantsDrawing), viewBox: try coder(value, \.viewBox),
+      keylines: try coder(value, \.keylines), mirrors: try coder(value, \.mirrors))
+    task.rendersPictures = try coder(value, \.rendersPictures)
+    return task
   }
 }
 
-extension ByteWriter {
-  /// Writes artworks with their sources and their letters.
-  fileprivate mutating func write(wholeArtworks artworks: [Artwork]) {
-    write(artworks) { writer, artwork in
-      writer.write(artwork.source)
-      writer.write(artwork.lettering)
-      writer.write(artwork)
-    }
+extension FactTask.Mirror: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    Self(
+      artwork: try coder(value, \.artwork), made: try coder(value, \.made),
+      wantsPixels: try coder(value, \.wantsPixels))
   }
 }
 
-extension ByteReader {
-  fileprivate mutating func wholeArtworks() throws(MalformedMessage) -> [Artwork] {
-    try list { reader throws(MalformedMessage) in
-      let source = try reader.string()
-      let lettering: Lettering? = try reader.optionalValue()
-      return try reader.artwork(source: source, lettering: lettering)
-    }
+extension FactTask.Made: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    Self(
+      refusal: try coder(value, \.refusal), notes: try coder(value, \.notes),
+      rendered: try coder(value, \.rendered))
+  }
+}
+
+extension Keylines: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    Self(grid: try coder(value, \.grid), margin: try coder(value, \.margin))
+  }
+}
+
+extension MirrorTask: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    Self(
+      isPure: try coder(value, \.isPure), components: try coder(value, \.components),
+      keepsQuestionMarks: try coder(value, \.keepsQuestionMarks))
+  }
+}
+
+extension MirrorTask.Component: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    Self(selector: try coder(value, \.selector), verb: try coder(value, \.verb))
   }
 }

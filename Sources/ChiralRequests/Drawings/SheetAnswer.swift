@@ -23,29 +23,3 @@ package struct SheetAnswer: Hashable, Sendable {
     self.fault = fault
   }
 }
-
-extension SheetAnswer: MessageValue {
-  package func write(to writer: inout ByteWriter) {
-    writer.write(icons)
-    writer.write(fault)
-  }
-
-  package init(from reader: inout ByteReader) throws(MalformedMessage) {
-    self.init(icons: try reader.values(), fault: try reader.optionalValue())
-  }
-}
-
-extension SheetAnswer.Icon: MessageValue {
-  package func write(to writer: inout ByteWriter) {
-    writer.write(name)
-    writer.write(svg) { $0.write($1) }
-    writer.write(fault)
-  }
-
-  package init(from reader: inout ByteReader) throws(MalformedMessage) {
-    self.init(
-      name: try reader.string(),
-      svg: try reader.optional { reader throws(MalformedMessage) in try reader.byteString() },
-      fault: try reader.optionalValue())
-  }
-}

@@ -97,7 +97,7 @@ extension DrawingAnswer {
     switch self {
     case .pictures(let outcomes, _):
       outcomes.allSatisfy { outcome in
-        guard case .success(let product) = outcome.result else { return true }
+        guard case .success(let product) = outcome else { return true }
         return TagBalance.holds(in: product.svg)
           && product.pngs.allSatisfy { PNG.isIntact($0.value, height: $0.key) }
       }

@@ -3,7 +3,7 @@ internal import ChiralRendering
 /// A request with a number that its answer repeats.
 package struct NumberedRequest: Hashable, Sendable {
   /// The number, drawn at random: a worker that answers before it is asked cannot know it.
-  package var number = Int.random(in: 0...Int.max)
+  package var number = UInt64.random(in: 0...UInt64.max)
   package var request: HelperRequest
 
   /// Numbers a request.
@@ -13,15 +13,17 @@ package struct NumberedRequest: Hashable, Sendable {
 /// A response with the proof that it belongs to a request.
 package struct NumberedResponse: Hashable, Sendable {
   /// The number of the request.
-  package var number: Int
+  package var number: UInt64
   /// The checksum (CRC-32) of the request, and so of its drawing, as the worker read it.
-  package var checksum: Int
+  package var checksum: UInt32
   /// The processor time of the worker since its start, in microseconds.
   package var processorTime: Int
   package var response: HelperResponse
+}
 
+extension NumberedResponse {
   /// Creates the response to a request, which the worker has as bytes.
-  package init(to message: [UInt8], number: Int, processorTime: Int, _ response: HelperResponse) {
+  package init(to message: [UInt8], number: UInt64, processorTime: Int, _ response: HelperResponse) {
     self.number = number
     self.processorTime = processorTime
     self.response = response
@@ -33,34 +35,22 @@ package struct NumberedResponse: Hashable, Sendable {
     number == request.number && checksum == Self.checksum(of: message)
   }
 
-  private static func checksum(of message: [UInt8]) -> Int { Int(Deflate.checksum(message)) }
+  private static func checksum(of message: [UInt8]) -> UInt32 { Deflate.checksum(message) }
 }
 
-extension NumberedRequest: MessageValue {
-  package func write(to writer: inout ByteWriter) {
-    writer.write(number)
-    writer.write(request)
-  }
-
-  package init(from reader: inout ByteReader) throws(MalformedMessage) {
-    let number = try reader.integer()
-    self.init(try reader.value())
-    self.number = number
+extension NumberedRequest: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    let number = try coder(value, \.number)
+    var request = Self(try coder(value, \.request))
+    request.number = number
+    return request
   }
 }
 
-extension NumberedResponse: MessageValue {
-  package func write(to writer: inout ByteWriter) {
-    writer.write(number)
-    writer.write(checksum)
-    writer.write(processorTime)
-    writer.write(response)
-  }
-
-  package init(from reader: inout ByteReader) throws(MalformedMessage) {
-    number = try reader.integer()
-    checksum = try reader.integer()
-    processorTime = try reader.amount()
-    response = try reader.value()
+extension NumberedResponse: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    Self(
+      number: try coder(value, \.number), checksum: try coder(value, \.checksum),
+      processorTime: try coder(value, \.processorTime), response: try coder(value, \.response))
   }
 }

@@ -1,119 +1,107 @@
-import ChiralGeometry
+package import ChiralGeometry
 import ChiralRendering
 
-// The coding of requests for pictures and of their answers as bytes.
+// The coding of requests for pictures, ink and letters, and of their answers, as bytes.
 
-extension RenderRequest: MessageValue {
-  package func write(to writer: inout ByteWriter) {
-    writer.write(svg)
-    writer.write(stylesheet)
-    writer.write(identifier)
-    writer.write(compression.rawValue)
-    writer.write(outputs)
-  }
-
-  package init(from reader: inout ByteReader) throws(MalformedMessage) {
-    let svg = try reader.byteString()
-    let stylesheet = try reader.optionalString()
-    let identifier = try reader.string()
-    let compression: PNG.Compression = try reader.name()
-    self.init(svg: svg, stylesheet: stylesheet, outputs: try reader.values(), identifier: identifier)
-    self.compression = compression
+extension RenderRequest: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    var request = Self(
+      svg: try coder(value, \.svg), stylesheet: try coder(value, \.stylesheet),
+      outputs: try coder(value, \.outputs), identifier: try coder(value, \.identifier))
+    request.compression = try coder(value, \.compression)
+    return request
   }
 }
 
-extension RenderOutput: MessageValue {
-  package func write(to writer: inout ByteWriter) {
-    writer.write(width) { $0.write($1) }
-    writer.write(height)
-    writer.write(isFlipped)
-    writer.write(format.rawValue)
-  }
-
-  package init(from reader: inout ByteReader) throws(MalformedMessage) {
-    let width = try reader.optional { reader throws(MalformedMessage) in try reader.integer() }
-    let height = try reader.integer()
-    let isFlipped = try reader.flag()
-    guard let format = Format(rawValue: try reader.byte()) else { throw MalformedMessage() }
-    self.init(width: width, height: height, isFlipped: isFlipped, format: format)
+extension RenderOutput: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    Self(
+      width: try coder(value, \.width), height: try coder(value, \.height),
+      isFlipped: try coder(value, \.isFlipped), format: try coder(value, \.format))
   }
 }
 
-extension MeasureRequest: MessageValue {
-  package func write(to writer: inout ByteWriter) {
-    writer.write(svg)
-    writer.write(stylesheet)
-    writer.write(identifier)
-    writer.write(elements)
-  }
+extension RenderOutput.Format: ByteCoded {}
 
-  package init(from reader: inout ByteReader) throws(MalformedMessage) {
-    let svg = try reader.byteString()
-    let stylesheet = try reader.optionalString()
-    let identifier = try reader.string()
-    self.init(svg: svg, stylesheet: stylesheet, elements: try reader.strings(), identifier: identifier)
+extension MeasureRequest: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    Self(
+      svg: try coder(value, \.svg), stylesheet: try coder(value, \.stylesheet),
+      elements: try coder(value, \.elements), identifier: try coder(value, \.identifier))
   }
 }
 
-extension RenderedPicture: MessageValue {
-  package func write(to writer: inout ByteWriter) {
-    writer.write(width)
-    writer.write(height)
-    writer.write(bytes)
-  }
-
-  package init(from reader: inout ByteReader) throws(MalformedMessage) {
-    self.init(width: try reader.amount(), height: try reader.amount(), bytes: try reader.byteString())
+extension RenderedPicture: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    Self(
+      width: try coder(value, \.width), height: try coder(value, \.height), bytes: try coder(value, \.bytes))
   }
 }
 
-extension RenderError: MessageValue {
-  package func write(to writer: inout ByteWriter) {
-    writer.write(kind.rawValue)
-    writer.write(message)
-  }
-
-  package init(from reader: inout ByteReader) throws(MalformedMessage) {
-    guard let kind = Kind(rawValue: try reader.byte()) else { throw MalformedMessage() }
-    self.init(kind, try reader.string())
+extension RenderError: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    Self(try coder(value, \.kind), try coder(value, \.message))
   }
 }
 
-extension ByteWriter {
-  mutating func write(_ rectangle: Rect) {
-    for value in [rectangle.minX, rectangle.minY, rectangle.width, rectangle.height] { write(value) }
-  }
+extension RenderError.Kind: ByteCoded {}
 
-  mutating func write<Success>(
-    _ result: Result<Success, RenderError>, _ body: (inout ByteWriter, Success) -> Void
-  ) {
-    switch result {
-    case .success(let value):
-      write(true)
-      body(&self, value)
-    case .failure(let error):
-      write(false)
-      write(error)
-    }
+extension Rect: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    Self(
+      minX: try coder(value, \.minX), minY: try coder(value, \.minY), width: try coder(value, \.width),
+      height: try coder(value, \.height))
   }
 }
 
-extension ByteReader {
-  mutating func rectangle() throws(MalformedMessage) -> Rect {
-    Rect(minX: try double(), minY: try double(), width: try double(), height: try double())
+extension LetterRequest: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    Self(runs: try coder(value, \.runs))
   }
+}
 
-  mutating func results<Success: MessageValue>() throws(MalformedMessage) -> [Result<
-    Success, RenderError
-  >] {
-    try list { reader throws(MalformedMessage) in
-      try reader.result { reader throws(MalformedMessage) in try reader.value() }
-    }
+extension LetterRun: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    var run = Self(text: try coder(value, \.text), fonts: try coder(value, \.fonts))
+    run.isRightToLeft = try coder(value, \.isRightToLeft)
+    run.language = try coder(value, \.language)
+    run.weight = try coder(value, \.weight)
+    run.isItalic = try coder(value, \.isItalic)
+    run.letterSpacing = try coder(value, \.letterSpacing)
+    return run
   }
+}
 
-  mutating func result<Success>(
-    _ body: (inout ByteReader) throws(MalformedMessage) -> Success
-  ) throws(MalformedMessage) -> Result<Success, RenderError> {
-    try flag() ? .success(try body(&self)) : .failure(try value())
+extension LetterRun.Font: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    Self(script: try coder(value, \.script), name: try coder(value, \.name))
+  }
+}
+
+extension LetterRun.Name: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    try coder.choice(
+      value,
+      [
+        Choice(Self.family) { if case .family(let family) = $0 { family } else { nil } },
+        Choice(Self.file) { if case .file(let path, let name) = $0 { (path, name) } else { nil } },
+      ])
+  }
+}
+
+extension LetterOutline: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    Self(
+      path: try coder(value, \.path), advance: try coder(value, \.advance),
+      script: try coder(value, \.script),
+      needsSlant: try coder(value, \.needsSlant), faces: try coder(value, \.faces))
+  }
+}
+
+extension FontFace: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    Self(
+      family: try coder(value, \.family), style: try coder(value, \.style),
+      version: try coder(value, \.version), missingWeight: try coder(value, \.missingWeight))
   }
 }
