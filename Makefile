@@ -1,5 +1,6 @@
 # make              set up, build for release, build the icons of this repository and draw their contact sheet
-# make test         set up, build for release, run every test with these programs, list the slowest with arguments, and run the lint
+# make test         set up, build for release, run every test with these programs, list the slowest with arguments, compare the pictures
+#                   of the documentation with what is drawn now, and run the lint
 # make verify       run make test and the checks that take minutes, before a release
 # make truth        score icon sets with labels and composed drawings, and compare the table of what each rule wins and loses; minutes
 # make outcomes     an optional report for large changes: which icons of 35 whole sets become something else than is recorded
@@ -56,6 +57,7 @@ test verify: export CHIRAL_PRODUCTS ?= $(CURDIR)/.build/release
 test: programs
 	@scripts/setup --tests
 	SWIFT="$(SWIFT)" scripts/test
+	scripts/draw-pictures --check $(CHIRAL)
 	$(MAKE) --no-print-directory lint
 
 lint:
@@ -100,8 +102,8 @@ approve: programs
 	$(CHIRAL) review approve --all --manifest manifest.json
 
 docs: programs
-	scripts/pictures.py $(CHIRAL)
-	scripts/page-pictures $(CHIRAL)
+	scripts/draw-pictures $(CHIRAL)
+	scripts/draw-pictures --page $(CHIRAL)
 	scripts/check-docs
 
 site: programs
