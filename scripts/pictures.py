@@ -340,7 +340,7 @@ def draw_digits(studio: Studio) -> None:
 
 def draw_declined(studio: Studio) -> None:
     """Draws the row of a declined icon: its page up to the column for other locales, without the white margins."""
-    folder = studio.set_of("declined", {"truck.slash": SLASHES / "truck.slash.svg"}, {"truck.slash": "mirror"}, ["en", "ar"])
+    folder = studio.set_of("declined", {"parcel.slash": SLASHES / "truck.slash.svg"}, {"parcel.slash": "mirror"}, ["en", "ar"])
     studio.run("sheet", "--format", "png", "--title", "A declined icon", folder)
     pages = sorted((folder / "chiral-out/sheet").glob("sheet-*.png"))
     page = Image.open(pages[-1]).convert("RGB")
