@@ -39,6 +39,12 @@ import Testing
     #expect(lines.count == 2)
   }
 
+  @Test(arguments: [90.0, 120, 150, 180]) func textThatIsTooLongEndsAtAWord(width: Double) throws {
+    let text = "R14: the slash and its gap are kept, the speaker under them mirrors"
+    let shown = try #require(Caption.lines(text, .faint, width: width, most: 1).first).dropLast()
+    #expect(text.hasPrefix(shown) && [" ", ","].contains(text.dropFirst(shown.count).first), "\(shown)")
+  }
+
   @Test(arguments: [
     ("a\u{202E}b", "a\u{FFFD}b"), ("a\u{0}\u{1B}[31mb", "a\u{FFFD}[31mb"),
     ("a\nb\r\nc", "a\u{FFFD}b\u{FFFD}c"),

@@ -22,7 +22,7 @@ enum Caption {
     return line(text, style, width: width - TextWidth.of(tail, style)) + tail
   }
 
-  /// Returns text broken between words into at most `most` lines.
+  /// Returns text broken between words into at most `most` lines. An ellipsis replaces the words that do not fit.
   static func lines(_ text: String, _ style: CaptionStyle, width: Double, most: Int) -> [String] {
     var lines: [String] = []
     var words = printable(text).split(separator: " ")[...]
@@ -31,8 +31,17 @@ enum Caption {
       lines.append(line(words.prefix(count).joined(separator: " "), style, width: width))
       words = words.dropFirst(count)
     }
-    if !words.isEmpty { lines.append(line(words.joined(separator: " "), style, width: width)) }
+    if !words.isEmpty { lines.append(end(words, style, width: width)) }
     return lines
+  }
+
+  /// Returns words for the last line, cut within a word only if that word alone is too long.
+  private static func end(_ words: ArraySlice<Substring>, _ style: CaptionStyle, width: Double) -> String {
+    let count = fitting(words, style, width: width - TextWidth.of("…", style))
+    guard count > 0, fitting(words, style, width: width) < words.count else {
+      return line(words.joined(separator: " "), style, width: width)
+    }
+    return words.prefix(count).joined(separator: " ")[...].trimmed + "…"
   }
 
   /// Returns the number of words that fit on a line.
