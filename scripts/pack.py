@@ -6,8 +6,8 @@ usage: pack.py TREE
 Every library but those of glibc is copied to TREE/lib/chiral, where the programs and the libraries look for it before anywhere
 else. TREE/share/doc/chiral gets the licences and `sbom.cdx.json`, the list of components with their versions (CycloneDX).
 
-Programs and libraries that were linked with a newer glibc than 2.34, the oldest in which Swift's runtime runs, are made to run with
-that one (scripts/older_glibc.py).
+Libraries of which no function is ever called are left out (scripts/stand_ins.py). Programs and libraries that were linked with a
+newer glibc than 2.34, the oldest in which Swift's runtime runs, are made to run with that one (scripts/older_glibc.py).
 
 It needs Debian's or Ubuntu's dpkg, which knows the packages of the libraries, patchelf, binutils and a compiler of C.
 """
@@ -22,8 +22,8 @@ import tempfile
 import uuid
 from pathlib import Path
 
-import icu_data
 import older_glibc
+import stand_ins
 
 ROOT = Path(__file__).parent.parent
 # The libraries of glibc, which must be those of the kernel's own system.
@@ -61,38 +61,51 @@ def run(*command: str) -> str:
         raise PackError(f"{' '.join(command)}: {error.stderr.strip()}") from error
 
 
-def libraries(programs: list[Path]) -> dict[str, Path]:
-    """Returns the files of all libraries that some programs load, except those of glibc, by their names."""
-    found = {}
+def libraries(programs: list[Path]) -> tuple[dict[str, Path], list[Path]]:
+    """Returns the files of the libraries that some programs load, by their names, and those that a stand-in replaces; without glibc's."""
+    places = {}
     for program in programs:
         for line in run("ldd", str(program)).splitlines():
             name, _, place = line.strip().partition(" => ")
-            if GLIBC.fullmatch(name.split(" ")[0].rpartition("/")[2]) or not place:
-                continue
             if place.startswith("not found"):
                 raise PackError(f"{program.name} needs {name}, which is not installed; run scripts/setup")
-            found[name] = Path(place.split(" (")[0]).resolve()
-    return dict(sorted(found.items()))
+            if place and not GLIBC.fullmatch(name.rpartition("/")[2]):
+                places[name] = Path(place.split(" (")[0]).resolve()
+    found, replaced, users = {}, {}, [*programs]
+    while users:
+        for name in stand_ins.needed(users.pop()):
+            if name in places and name not in found:
+                kind = replaced if stand_ins.REPLACED.fullmatch(name) else found
+                kind[name] = places[name]
+                users += [places[name]] if kind is found else []
+    return dict(sorted(found.items())), sorted(replaced.values())
 
 
-def pack_library(name: str, source: Path, target: Path) -> None:
-    if name.startswith("libicudata.so"):
-        pack_converters(name, source, target)
-    else:
-        shutil.copyfile(source, target)
+def pack_library(source: Path, target: Path) -> None:
+    shutil.copyfile(source, target)
     run("patchelf", "--force-rpath", "--set-rpath", "$ORIGIN", str(target))
     target.chmod(0o644)
 
 
-def pack_converters(name: str, source: Path, target: Path) -> None:
-    """Writes ICU's data with only the tables of encodings, 4 MB of 31: libxml2, the only user, converts the encodings that
-    iconv does not know."""
+def compile_library(target: Path, source: Path, *options: str) -> None:
+    run(
+        os.environ.get("CC", "cc"), "-shared", "-fPIC", "-O2", "-Wall", "-Werror", "-s", "-Wl,-z,relro,-z,now,--build-id=none",
+        f"-Wl,-soname,{target.name}", *options, "-o", str(target), str(source),
+    )
+    target.chmod(0o644)
+
+
+def pack_stand_ins(folder: Path, files: list[Path], replaced: list[Path]) -> None:
+    """Makes the library that stands in for those that nothing calls, and names it in all their users."""
+    users = {file: [name for name in stand_ins.needed(file) if stand_ins.REPLACED.fullmatch(name)] for file in files}
+    users = {file: names for file, names in users.items() if names}
     with tempfile.TemporaryDirectory() as work:
-        section, part = Path(work) / "section", Path(work) / "part.o"
-        run("objcopy", "-O", "binary", "--only-section=.rodata", str(source), str(section))
-        data = icu_data.filtered(section.read_bytes(), lambda item: item.endswith((".cnv", "/cnvalias.icu")))
-        icu_data.assemble(data, icu_data.symbol(data), part)
-        run("ld", "-shared", "-soname", name, "--build-id=sha1", "-o", str(target), str(part))
+        source, script = Path(work) / "unused.c", Path(work) / "versions"
+        for path, text in zip((source, script), stand_ins.source(users, replaced)):
+            path.write_text(text)
+        compile_library(folder / stand_ins.NAME, source, f"-Wl,--version-script={script}")
+    for file, names in users.items():
+        run("patchelf", *(word for name in names for word in ("--replace-needed", name, stand_ins.NAME)), str(file))
 
 
 def package_of(library: Path) -> str:
@@ -110,10 +123,7 @@ def pack_compatibility(tree: Path, files: list[Path]) -> None:
     folder = tree / "lib/chiral"
     users = [file for file in files if older_glibc.own_functions(file, NEWEST_GLIBC)]
     if users:
-        library = folder / COMPATIBILITY
-        options = ["-shared", "-fPIC", "-O2", "-Wall", "-Werror", "-s", "-Wl,-z,relro,-z,now,--build-id=none", f"-Wl,-soname,{COMPATIBILITY}"]
-        run(os.environ.get("CC", "cc"), *options, "-o", str(library), str(ROOT / "scripts/glibc-compat.c"))
-        library.chmod(0o644)
+        compile_library(folder / COMPATIBILITY, ROOT / "scripts/glibc-compat.c")
         for file in users:
             run("patchelf", "--add-needed", COMPATIBILITY, str(file))
     for file in files:
@@ -135,8 +145,8 @@ def whole_expression(names: set[str]) -> str:
 
 
 def alternatives(expression: str) -> list[str]:
-    """Returns the licences that all apply; a choice between licences is one of them."""
-    return [f"({expression})"] if " OR " in expression else expression.split(" AND ")
+    """Returns the licences that all apply; a choice between licences, in parentheses, is one of them."""
+    return [f"({part})" if " OR " in part and not part.startswith("(") else part for part in expression.split(" AND ")]
 
 
 def system_name() -> str:
@@ -154,8 +164,9 @@ def write_sources(packages: list[str], folder: Path) -> None:
     """Tells where the sources of the libraries are, as the LGPL asks."""
     lines = [f"{package}: {LICENCES[package]}\n  {source_page(package)}\n" for package in packages]
     (folder / "SOURCES").write_text(
-        "The libraries in lib/chiral are those of these packages. Only the paths by which they find each other and the versions of\n"
-        "glibc that they name were changed; you may replace each of them by another build of the same interface.\n"
+        "The libraries in lib/chiral are those of these packages, but for libchiral-*.so, which belong to Chiral. Only the paths by\n"
+        "which they find each other, the versions of glibc that they name, and the names of libraries that nothing calls were changed;\n"
+        "you may replace each of them by another build of the same interface.\n"
         "The sources of each package, with the scripts that build it:\n\n" + "".join(lines)
     )
 
@@ -258,16 +269,18 @@ def write_list(tree: Path, version: str, expression: str, components: list[dict]
 def pack(tree: Path) -> None:
     programs = [tree / program for program in PROGRAMS]
     version = run(str(programs[0]), "--version").strip()
-    needed = libraries(programs)
+    needed, replaced = libraries(programs)
     folder = tree / "lib/chiral"
     folder.mkdir(parents=True)
     packages: dict[str, list[Path]] = {}
     for name, source in needed.items():
-        pack_library(name, source, folder / name)
+        pack_library(source, folder / name)
         packages.setdefault(package_of(source), []).append(folder / name)
     for program, place in PROGRAMS.items():
         run("patchelf", "--force-rpath", "--set-rpath", f"$ORIGIN/{place}", str(tree / program))
-    pack_compatibility(tree, [*programs, *(folder / name for name in needed)])
+    files = [*programs, *(folder / name for name in needed)]
+    pack_stand_ins(folder, files, replaced)
+    pack_compatibility(tree, files)
     shutil.copyfile(ROOT / "scripts/packed-fonts.conf", folder / "fonts.conf")
     (folder / "loaders.cache").write_text("# gdk-pixbuf reads PNG and JPEG without modules.\n")
     texts = tree / "share/doc/chiral/licenses"
