@@ -76,9 +76,9 @@ class Archive:
     """The contents of an archive: its version, system and machine, and its files with their modes."""
 
     def __init__(self, path: Path):
-        match = re.fullmatch(r"chiral-(.+)-(linux|darwin)-(\w+)\.tar\.gz", path.name)
+        match = re.fullmatch(r"chiral-(.+)-(linux|darwin)-(\w+)\.tar\.xz", path.name)
         if not match:
-            sys.exit(f"packages: {path} is not an archive of make dist (chiral-VERSION-SYSTEM-MACHINE.tar.gz)")
+            sys.exit(f"packages: {path} is not an archive of make dist (chiral-VERSION-SYSTEM-MACHINE.tar.xz)")
         self.path = path
         self.version, self.system, self.machine = match.groups()
         self.checksum = hashlib.sha256(path.read_bytes()).hexdigest()
@@ -268,7 +268,7 @@ end
 
 def make_all() -> list[Path]:
     """Makes all packages. Archives of other machines, made there by the same command, are part of the recipes if they are in dist."""
-    archives = [Archive(path) for path in sorted(DIST.glob("chiral-*.tar.gz"))]
+    archives = [Archive(path) for path in sorted(DIST.glob("chiral-*.tar.xz"))]
     own = [archive for archive in archives if archive.machine == os.uname().machine and archive.system == os.uname().sysname.lower()]
     if len(own) != 1:
         sys.exit(f"packages: dist holds {len(own)} archives of this machine, not one; remove dist and run make dist")
@@ -279,7 +279,7 @@ def make_all() -> list[Path]:
 
 def make_sums() -> list[Path]:
     """Writes the checksums of everything that is uploaded."""
-    kinds = (".tar.gz", ".zip", ".whl", ".tgz", ".deb")
+    kinds = (".tar.xz", ".zip", ".whl", ".tgz", ".deb")
     packed = sorted(file for file in DIST.iterdir() if file.name.endswith(kinds))
     sums = DIST / "SHA256SUMS"
     sums.write_text("".join(f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in packed))
