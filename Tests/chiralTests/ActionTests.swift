@@ -87,7 +87,7 @@ import Testing
     let make = """
       system=$(uname -s | tr '[:upper:]' '[:lower:]'); name=chiral-9.9.9-$system-$(uname -m)
       mkdir -p $name/bin releases/v9.9.9 && echo 'echo 9.9.9' >$name/bin/chiral && chmod +x $name/bin/chiral
-      tar -czf releases/v9.9.9/$name.tar.gz $name && cd releases/v9.9.9 && sha256sum $name.tar.gz >SHA256SUMS
+      tar -cJf releases/v9.9.9/$name.tar.xz $name && cd releases/v9.9.9 && sha256sum $name.tar.xz >SHA256SUMS
       """
     #expect(try Command.start("/bin/sh", ["-ec", make], in: set.folder).status == 0)
     func install(_ checksum: String) throws -> (Command.Outcome, String) {
