@@ -58,7 +58,7 @@ extension Judgement {
   private static let frames: Set = ["circle", "square", "box", "frame", "rectangle"]
 
   /// The concepts of labels that point.
-  private static let pointing: Set = ["tag", "label", "label-kept"]
+  private static let pointing: Set = ["tag", "label"]
 
   /// Google keeps sliders as they are.
   private func mayBeSliders(_ policy: Policy) -> Bool {
