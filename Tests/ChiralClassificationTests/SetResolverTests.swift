@@ -39,6 +39,15 @@ import Testing
         == ["redo": .mirror, "plugh": .mirror])
   }
 
+  /// A slash over a drawing that is its own mirror image stays; where the set has only versions of the base, all must be.
+  @Test func aSlashOverASymmetricBaseStays() {
+    let (even, lopsided) = (DrawingEvidence(isOwnMirrorImage: true), DrawingEvidence(isOwnMirrorImage: false))
+    #expect(classes(["chat-2": even, "chat-off": lopsided])["chat-off"] == .fixed)
+    #expect(classes(["chat-2": even, "chat-3": lopsided, "chat-off": lopsided])["chat-off"] == .mirror)
+    #expect(classes(["chat": even, "chat-3": lopsided, "chat-off": lopsided])["chat-off"] == .fixed)
+    #expect(classes(["chat": lopsided, "chat-2": even, "chat-off": lopsided])["chat-off"] == .mirror)
+  }
+
   /// Arrows named by a side and by reading may meet, because both names are clear (R3).
   @Test func clearNamesStayApart() {
     #expect(
