@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Scores Chiral on what is known to be right, and compares the table of what every rule wins and loses with the committed one.
 
-usage: truth.py [compare|record] [--chiral CHIRAL] [--cache DIR] [--table FILE] [--mistakes] [--words] [--sealed]
+usage: truth.py [compare|record] [--only PART] [--chiral CHIRAL] [--cache DIR] [--table FILE] [--mistakes] [--words] [--sealed]
 
 Labels (Tests/Truth/labels): `chiral init` classes each set as a whole; precision, recall and F1 of "needs something in right-to-left",
 exact classes, mistakes and how many of them carry a note, without the disputed labels. For each concept, relation, veto and other
@@ -13,7 +13,8 @@ Drawings (truth_drawings.py): `chiral mirror` mirrors 1,200 composed drawings wh
 names that say nothing, and truth_by_hand.py 105 that were drawn after real mistakes. Each becomes right, elsewhere (a sign that should move has stayed), clearance (the sign is right, the base around
 it is not), silent (a plain mirror image, without a word), declined, or damaged.
 
-`compare` prints what changed and has status 1 if a figure lost; `record` writes the table. Of the words of the lexicon, the table has those
+`compare` prints what changed and has status 1 if a figure lost; `record` writes the table. --only drawings, which takes two minutes,
+or --only labels leaves the other figures as they are in the table. Of the words of the lexicon, the table has those
 that lost a label; --words prints all that decided. --mistakes names the mistakes of sets and
 drawings that are not sealed. --sealed only prints the pooled score of Tests/Truth/sealed: once for each attempt, never to mend anything.
 """
@@ -25,6 +26,7 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter, defaultdict
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple, NoReturn
@@ -39,6 +41,8 @@ RISING = {"precision", "recall", "F1", "exact", "noted", "right", "worth"}
 FALLING = {"silent", "damaged", "wrong", "clearance", "mistakes"}
 # The parts of the table that are compared; the others say why a figure changed.
 COMPARED = ("set", "sets", "drawings", "picture")
+# The parts about drawings; the others are about labels.
+DRAWINGS = ("drawings", "picture", "sees", "examiner")
 
 
 class Label(NamedTuple):
@@ -105,6 +109,10 @@ class Table:
 
     def add(self, part: str, name: str, figures: dict) -> None:
         self.rows[part, name] = {key: str(value) for key, value in figures.items()}
+
+    def take(self, other: "Table", is_taken: Callable[[str], bool]) -> None:
+        """Takes the rows of some parts from another table."""
+        self.rows |= {key: row for key, row in other.rows.items() if is_taken(key[0])}
 
     def text(self) -> str:
         return "".join("\t".join([part, name, *(f"{key}={value}" for key, value in figures.items())]) + "\n"
@@ -292,6 +300,7 @@ def score_drawings(chiral: str, cache: Path, show: bool, table: Table) -> None:
             if {report["file"] for report in reports} != files.keys():
                 refuse(f"chiral mirror reported {len(reports)} of {len(files)} drawings")
             reasons: dict[str, Counter] = defaultdict(Counter)
+            looks: dict[str, Counter] = defaultdict(Counter)
             groups: dict[tuple[str, str], Counter] = defaultdict(Counter)
             for report in reports:
                 each = files[report["file"]]
@@ -300,15 +309,20 @@ def score_drawings(chiral: str, cache: Path, show: bool, table: Table) -> None:
                 for key in (("drawings", f"{mode}: {part}"), ("picture", f"{mode}: {each.sign}"), ("picture", f"{mode}: {each.kind}"),
                             ("picture", f"{mode}: {part}, {each.style.way}")):
                     groups[key][verdict] += 1
-                for reason in set().union(*(facts(note["reason"]) for note in report["notes"])):
+                for reason in set().union(*(facts(note["reason"]) for note in report["notes"] if note["action"] != "noticed")):
                     reasons[reason]["decided"] += 1
                     reasons[reason]["won" if verdict == "right" else "lost"] += 1
+                for clause in {note["reason"] for note in report["notes"] if note["action"] == "noticed"}:
+                    kind = "wrong" if verdict != "right" or not each.forms else "false"
+                    looks[re.sub(r"that it shows .*, which", "that it shows …, which", clause)][kind] += 1
                 if show and verdict != "right" and mode == "named":
                     print(f"  {report['file']} ({each.kind}): {verdict}")
             for (part, name), counts in sorted(groups.items()):
                 table.add(part, name, {verdict: counts[verdict] for verdict in VERDICTS})
             for reason, counts in sorted(reasons.items()):
                 table.add("sees", f"{mode}: {reason}", {key: counts[key] for key in ("decided", "won", "lost")})
+            for clause, counts in sorted(looks.items()):
+                table.add("examiner", f"{mode}: {clause}", {key: counts[key] for key in ("wrong", "false")})
 
 
 def score_by_hand(chiral: str, show: bool, table: Table) -> None:
@@ -372,6 +386,7 @@ def main() -> None:
     parser.add_argument("--chiral", default=str(ROOT / ".build/release/chiral"))
     parser.add_argument("--cache", type=Path, default=ROOT / ".build-bench/outcomes")
     parser.add_argument("--table", type=Path, default=TRUTH / "table.tsv")
+    parser.add_argument("--only", choices=["labels", "drawings"])
     parser.add_argument("--mistakes", action="store_true")
     parser.add_argument("--words", action="store_true")
     parser.add_argument("--sealed", action="store_true")
@@ -382,17 +397,22 @@ def main() -> None:
     if options.sealed:
         score_sealed(options.chiral, options.cache)
         return
-    table = Table()
-    score_labels(options.chiral, options.cache, options.mistakes, options.words, table)
-    score_drawings(options.chiral, options.cache, options.mistakes, table)
-    score_by_hand(options.chiral, options.mistakes, table)
+    before, table = Table.read(options.table) if options.table.exists() else Table(), Table()
+    if options.only == "drawings":
+        table.take(before, lambda part: part not in DRAWINGS)
+    else:
+        score_labels(options.chiral, options.cache, options.mistakes, options.words, table)
+    if options.only == "labels":
+        table.take(before, lambda part: part in DRAWINGS)
+    else:
+        score_drawings(options.chiral, options.cache, options.mistakes, table)
+        score_by_hand(options.chiral, options.mistakes, table)
     for (part, name), figures in table.rows.items():
-        if part in COMPARED:
+        if part in COMPARED and (options.only is None or (part in DRAWINGS) == (options.only == "drawings")):
             print(part, name, *(f"{key}={value}" for key, value in figures.items()), sep="\t")
     if options.action == "record":
         options.table.write_text(table.text())
         return
-    before = Table.read(options.table)
     print(*(f"changed: {line}" for line in changes(before, table)), sep="\n")
     lost = losses(before, table)
     print(*(f"LOST: {line}" for line in lost), sep="\n")

@@ -58,9 +58,9 @@ class Part(NamedTuple):
             every.addPath(each)
         return every.bounds
 
-    def right_to_left(self, verb: str) -> "Part":
-        """Returns the part as it is in the right-to-left form, if it has the verb."""
-        left, _, right, _ = self.bounds
+    def right_to_left(self, verb: str, box: Box | None = None) -> "Part":
+        """Returns the part as it is in the right-to-left form, if it has the verb; `box` is the one that is mirrored."""
+        left, _, right, _ = box or self.bounds
         return {MIRROR: lambda: self.transformed(-1, 0, 0, 1, PAGE, 0), KEEP: lambda: self,
                 MOVE: lambda: self.transformed(1, 0, 0, 1, PAGE - left - right, 0)}[verb]()
 
@@ -181,14 +181,17 @@ def shortened(path: pathops.Path, region: pathops.Path) -> list[pathops.Path]:
     """Returns the pieces of a line that lie outside of a region. Segments that are not cut stay what they are."""
     pieces: list[pathops.Path] = []
     start = point = (0.0, 0.0)
-    is_open = False
+    is_open = is_cut = is_closed = False
     for verb, points in path:
         if int(verb) == 0:
             start = point = points[0]
             is_open = False
             continue
+        is_closed = is_closed or not points
         ends = [point, *(points or [start])]
-        for run, is_whole in outside(ends, region):
+        runs = list(outside(ends, region)) if len(set(ends)) > 1 else []
+        is_cut = is_cut or not all(is_whole for _, is_whole in runs) or not runs and len(set(ends)) > 1
+        for run, is_whole in runs:
             if not (is_open and run[0] == point):
                 pieces.append(pathops.Path())
                 pieces[-1].moveTo(*run[0])
@@ -200,6 +203,13 @@ def shortened(path: pathops.Path, region: pathops.Path) -> list[pathops.Path]:
                     pieces[-1].lineTo(*each)
             is_open = run[-1] == ends[-1]
         point = ends[-1]
+    if not is_cut:
+        return [path]
+    # A closed line that is cut elsewhere goes on through the point at which it is closed, with a join.
+    if is_closed and len(pieces) > 1 and is_open and list(pieces[0])[0][1][0] == start:
+        for verb, points in list(pieces.pop(0))[1:]:
+            {1: pieces[-1].lineTo, 2: pieces[-1].quadTo, 4: pieces[-1].cubicTo}[int(verb)](
+                *(value for each in points for value in each))
     return pieces
 
 
@@ -232,11 +242,16 @@ def data(path: pathops.Path) -> str:
     return text
 
 
-def picture(parts: list[Part], style: Style) -> str:
-    """Returns the drawing of parts, the base first."""
+# The areas below which a piece that a clearance cuts off from a base may be left out: a crumb, and a sliver.
+CUT_OFF = (0.6, 4)
+
+
+def picture(parts: list[Part], style: Style, least: float = 0) -> str:
+    """Returns the drawing of parts, the base first, without the pieces that are cut off from it and have a smaller area than `least`."""
     if style.way == "strokes":
-        return strokes(parts, style)
+        return strokes(parts, style, least)
     inks = [ink(parts[0], style)]
+    whole = list(inks[0].contours)
     for each in parts[1:]:
         outline = ink(each, style)
         if each.cuts == "inside" and style.way == "filled":
@@ -245,16 +260,33 @@ def picture(parts: list[Part], style: Style) -> str:
         if each.cuts == "gap":
             inks[0] = combined(inks[0], clearance(outline, style.gap), PathOp.DIFFERENCE)
         inks.append(outline)
+    inks[0] = without_pieces(inks[0], whole, least)
     return page("".join(f'<path d="{data(each)}"/>' for each in (inks if style.way == "pieces" else [united(inks)])))
 
 
-def strokes(parts: list[Part], style: Style) -> str:
+def without_pieces(base: pathops.Path, whole: list[pathops.Path], least: float) -> pathops.Path:
+    """Returns what is left of a base without its small pieces, but with those that are whole."""
+    contours = list(base.contours)
+    if not contours or least <= 0:
+        return base
+    side = max((each.area for each in contours), key=abs)
+    known = [each.bounds for each in whole]
+    path = pathops.Path()
+    for each in contours:
+        is_whole = any(all(abs(a - b) < 0.05 for a, b in zip(each.bounds, bounds)) for bounds in known)
+        if is_whole or abs(each.area) >= least or (each.area > 0) != (side > 0):
+            path.addPath(each)
+    return path
+
+
+def strokes(parts: list[Part], style: Style, least: float = 0) -> str:
     """Returns the drawing of parts as stroked lines; those of the base end before the signs."""
     base = parts[0].closed + parts[0].lines
     for each in parts[1:]:
         if each.cuts == "gap":
             region = clearance(ink(each, style), style.gap + style.weight / 2)
-            base = tuple(piece for path in base for piece in shortened(path, region))
+            base = tuple(piece for path in base for piece in shortened(path, region)
+                         if piece is path or abs(stroked(piece, style.weight, style.ends).area) >= least)
     elements = [(path, style.weight) for path in base]
     elements += [(path, min(style.weight, each.thickest)) for each in parts[1:] for path in each.closed + each.lines]
     caps = 'stroke-linecap="round" stroke-linejoin="round"' if style.ends == "round" else 'stroke-linecap="butt"'
@@ -268,11 +300,19 @@ def page(content: str, attributes: str = "") -> str:
 
 def drawing(name: str, kind: str, sign: str, style: Style, parts: list[Part], verbs: tuple[str, ...] = ()) -> Drawing:
     """Returns a drawing with its truth. `verbs` are those that are right for its signs, if not only their own."""
-    def form(verb: str | None) -> str:
-        return picture([each.right_to_left(each.verb if verb is None or each.verb == MIRROR else verb) for each in parts], style)
+    def form(verb: str | None, least: float = 0, by_ink: bool = False) -> str:
+        def box(each: Part) -> Box | None:
+            return ink(each, style).bounds if by_ink and each.verb == MOVE else None
+        return picture([each.right_to_left(each.verb if verb is None or each.verb == MIRROR else verb, box(each)) for each in parts],
+                       style, least)
+    wanted = verbs or (None,)
+    # Outlines do not tell the lines that they were made of; designers leave out what a clearance cuts off, or they do not.
+    boxes = (False, True) if style.way != "strokes" and any(each.verb == MOVE for each in parts) else (False,)
+    leasts = (0, *CUT_OFF) if any(each.cuts == "gap" for each in parts) else (0,)
+    forms = dict.fromkeys(form(verb, least, by_ink) for verb in wanted for by_ink in boxes for least in leasts)
     signs = [each.right_to_left(each.verb) for each in parts if each.verb != MIRROR]
     return Drawing(name, kind, sign, style, picture(parts, style),
-                   tuple(form(verb) for verb in verbs) if verbs else (form(None),),
+                   tuple(forms),
                    form(KEEP) if any(each.verb == MOVE for each in parts) else "",
                    page(f'<path d="{data(united(ink(each, style) for each in signs))}"/>') if signs else "")
 

@@ -8,7 +8,7 @@ from PIL import Image
 
 from truth_drawings import Drawing
 
-VERDICTS = ("right", "elsewhere", "clearance", "silent", "declined", "damaged")
+VERDICTS = ("right", "elsewhere", "clearance", "silent", "said", "declined", "damaged")
 SIDE, BLOCK = 96, 8
 # The mean difference of a block of pixels at which two pictures are different to the eye: a fifth of its ink.
 WORST_BLOCK = 0.2
@@ -46,7 +46,7 @@ def judged(drawing: Drawing, report: dict, path: Path) -> str:
     if any(are_alike(got, ink(form)) for form in drawing.forms):
         return "right"
     if np.abs(got - ink(drawing.svg)[:, ::-1]).mean() < PLAIN:
-        return "silent"
+        return "said" if report["notes"] else "silent"
     if drawing.elsewhere and are_alike(got, ink(drawing.elsewhere)):
         return "elsewhere"
     signs = ink(drawing.signs) > 0.5 if drawing.signs else None

@@ -21,7 +21,7 @@ BASES = {
     "label": "M3 12L9 5H20V19H9Z | M9 12H10",
     "flag": "M5 4H19L16 8.5L19 13H5Z | M5 13V21",
     "indent": "| M4 5H20 M11 10H20 M11 14H20 M4 19H20 M4 9.5L7 12L4 14.5",
-    "user": "O10 8 3.6 M3 20C3 15.5 6 13.5 10 13.5C14 13.5 17 15.5 17 20Z |",
+    "user": "O10 8 3.5 M3 20C3 15.5 6 13.5 10 13.5C14 13.5 17 15.5 17 20Z |",
 }
 # The same without the lines inside: the box (x, y, width, height) takes a sign.
 SHEETS = {
