@@ -53,7 +53,7 @@ targets += module("ChiralSVG", ["CLibXML2", "ChiralGeometry"])
 targets += module("ChiralValues", ["CChiralData"], tools: ["ChiralManifest"])
 targets += module("ChiralManifest", ["ChiralValues"])
 targets += module("ChiralIcons", ["ChiralManifest", "ChiralValues"], tools: ["chiral", "chiral-render"])
-targets += module("ChiralClassification", ["ChiralManifest", "ChiralValues"])
+targets += module("ChiralClassification", ["ChiralManifest", "ChiralValues"], tools: ["ChiralDrawing"])
 targets += module(
   "ChiralAudit", ["ChiralManifest", "ChiralClassification", "ChiralValues"],
   tools: ["ChiralPipeline", "chiral-render"])

@@ -1,6 +1,7 @@
 import ChiralClassification
 import ChiralMirroring
 import ChiralSVG
+import ChiralValues
 
 @testable import ChiralDrawing
 
@@ -38,10 +39,23 @@ extension FuzzTarget {
   static func list(_ text: String) {
     let mirrors = ["back": true, "next": true, "clock": false]
     for file in ["a.txt", "a.json", "a.ts", "a.dart", "a.kt"] {
-      guard let once = ListEdit(text, file: file, mirrors: mirrors),
-        let twice = ListEdit(once.text, file: file, mirrors: mirrors)
-      else { continue }
+      guard let once = edit(text, file, mirrors), let twice = edit(once.text, file, mirrors) else { continue }
       precondition(once.text == twice.text)
     }
+  }
+
+  private static func edit(_ text: String, _ file: String, _ mirrors: [String: Bool]) -> ListEdit? {
+    let facts = ListEdit.language(of: file).map { SourceFacts(Array(text.utf8), $0) }
+    return try? ListEdit(text, file: file, facts: facts, mirrors: mirrors)
+  }
+
+  /// Checks that the places of what code and resources say about icons lie in the file, and that the effort is in proportion to it.
+  static func facts(_ bytes: [UInt8]) {
+    for language in SourceLanguage.allCases {
+      precondition(SourceFacts(bytes, language).fits(bytes.count))
+      let effort = language == .resources ? ResourceFacts(bytes).effort : CodeFacts(bytes, language).effort
+      precondition(effort <= 128 * bytes.count + 128)
+    }
+    _ = DrawableHead.dress(bytes, like: Array(bytes.reversed()))
   }
 }

@@ -18,6 +18,7 @@ enum FuzzTarget: Hashable, Sendable {
   case sheet
   case catalog
   case list
+  case facts
 
   /// All targets by the names that `scripts/fuzz` lists.
   static let all: [String: FuzzTarget] = [
@@ -25,6 +26,7 @@ enum FuzzTarget: Hashable, Sendable {
     "svg": .svg,
     "conversion": .conversion, "manifest": .manifest, "approvals": .approvals, "decisions": .decisions,
     "drawable": .drawable, "sheet": .sheet, "catalog": .catalog, "list": .list,
+    "facts": .facts,
   ].merging(Detector.allCases.map { ($0.rawValue, .recognition($0)) }) { $1 }
 
   /// Passes bytes to the parser; a violated property ends the process, which libFuzzer reports.
@@ -45,6 +47,7 @@ enum FuzzTarget: Hashable, Sendable {
     case .sheet: Self.sheet(bytes)
     case .catalog: Self.catalog(bytes)
     case .list: Self.list(text)
+    case .facts: Self.facts(bytes)
     }
   }
 

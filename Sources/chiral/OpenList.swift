@@ -69,7 +69,9 @@ struct OpenList {
   /// Adds the notes, except for those that repeat a finding.
   private mutating func addNotes(of icons: [Icon], besides findings: Set<Item>) {
     let noted = icons.compactMap { icon -> (String, String)? in
-      guard let note = icon.note, let reason = NoteReason(note: note) else { return nil }
+      guard let note = icon.note, let reason = NoteReason(note: note),
+        !NoteReason.isSettled(note, by: icon.iconClass)
+      else { return nil }
       let isFound = Self.rules[reason].map { findings.contains(Item(icon: icon.name, rule: $0)) }
       return isFound == true ? nil : (icon.name, note)
     }
@@ -80,6 +82,7 @@ struct OpenList {
   private static let rules: [NoteReason: String] = [
     .ownDrawings: "script-without-drawing", .partner: "pair-classes-differ",
     .letters: "icon-declined", .plainFlip: "rtl-drawing-is-flip", .family: "variant-classes-differ",
+    .imported: "sure-class-differs",
   ]
 
   private mutating func add(_ review: Review) {

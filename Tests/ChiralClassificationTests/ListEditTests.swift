@@ -1,12 +1,16 @@
 import ChiralClassification
+import ChiralValues
 import Testing
+
+@testable import ChiralDrawing
 
 /// Decisions that are written into lists of names and into code.
 @Suite struct ListEditTests {
   private static let mirrors = ["back": true, "next": true, "clock": false]
 
   private func edited(_ text: String, _ file: String) throws -> ListEdit {
-    try ListEdit(text, file: file, mirrors: Self.mirrors)
+    let facts = ListEdit.language(of: file).map { SourceFacts(Array(text.utf8), $0) }
+    return try ListEdit(text, file: file, facts: facts, mirrors: Self.mirrors)
   }
 
   @Test(
@@ -45,6 +49,11 @@ import Testing
       (
         "I.kt", "ImageVector.Builder(name = \"Filled.back\", defaultWidth = 24.0.dp).build()",
         "ImageVector.Builder(name = \"Filled.back\", defaultWidth = 24.0.dp, autoMirror = true).build()"
+      ),
+      (
+        "a.dart",
+        "SvgPicture.asset('back.svg', child: SvgPicture.asset('clock.svg', matchTextDirection: true))",
+        "SvgPicture.asset('back.svg', child: SvgPicture.asset('clock.svg'))"
       ),
       (
         "I.kt", "ImageVector.Builder(\n  autoMirror = true,\n  name = \"clock\"\n)",

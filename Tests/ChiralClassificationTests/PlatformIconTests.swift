@@ -1,7 +1,9 @@
 import ChiralManifest
+import ChiralValues
 import Testing
 
 @testable import ChiralClassification
+@testable import ChiralDrawing
 
 /// The file that a platform shows, as Android's table of qualifiers and asset catalogs choose it.
 @Suite struct PlatformIconTests {
@@ -10,11 +12,24 @@ import Testing
     "drawable-ar-rSA-night/i.xml",
   ]
 
-  private func android(_ texts: [String: String]) -> PlatformIcon? {
-    AndroidResources.read(
-      ImportSource(files: Array(texts.keys)) { texts[$0].map { Array($0.utf8) } }
-    ).shown["i"]
+  /// Reads an app, with code that may flip its drawings.
+  private func read(_ kind: ImportKind, _ texts: [String: String], code: [String: String] = [:])
+    -> ImportedSet
+  {
+    let facts = texts.compactMap { file, text in
+      kind.language(of: file).map { (file, SourceFacts(Array(text.utf8), $0)) }
+    }
+    var source = ImportSource(
+      files: Array(texts.keys), facts: Dictionary(facts) { first, _ in first }
+    ) { texts[$0].map { Array($0.utf8) } }
+    source.flips = CodeFlips(
+      code.sorted { $0.key < $1.key }.compactMap { file, text in
+        kind.language(ofCode: file).map { (file, SourceFacts(Array(text.utf8), $0)) }
+      })
+    return kind.read(source)
   }
+
+  private func android(_ texts: [String: String]) -> PlatformIcon? { read(.android, texts).shown["i"] }
 
   @Test(arguments: [
     ("en", [String](), "drawable/i.xml"), ("en", ["night"], "drawable-night/i.xml"),
@@ -63,9 +78,54 @@ import Testing
     let texts = [
       "drawable/i.xml": flagged, "drawable-iw/i.xml": "<vector\n  android:width=\"1dp\">\n</vector>",
     ]
-    let set = AndroidResources.read(
-      ImportSource(files: Array(texts.keys)) { texts[$0].map { Array($0.utf8) } })
+    let set = read(.android, texts)
     #expect(set.icons.map(\.iconClass) == [.mirror] && set.icons.map(\.except) == [["he"]])
+  }
+
+  private static let kotlin = """
+    fun Modifier.turned() = if (LocalLayoutDirection.current == LayoutDirection.Rtl) scale(-1f, 1f) else this
+    """
+
+  @Test(arguments: [
+    ("Icon(painterResource(R.drawable.i), null, Modifier.turned())", true),
+    ("Icon(painterResource(R.drawable.i), null, Modifier.mirrorIfRtl())", true),
+    (
+      "Icon(painterResource(R.drawable.i), modifier = Modifier.graphicsLayer(scaleX = if (isRtl) -1f else 1f))",
+      true
+    ),
+    (
+      "val flip = if (isRtl) Modifier.scale(-1f, 1f) else Modifier\nIcon(painterResource(R.drawable.i), null, flip)",
+      true
+    ),
+    ("Icon(painterResource(R.drawable.i), null, Modifier.scale(.5f))", false),
+    ("Icon(painterResource(R.drawable.other), null, Modifier.turned())", false),
+  ])
+  func codeFlipsTheDrawingThatItShows(code: String, isFlipped: Bool) throws {
+    let set = read(
+      .android, ["drawable/i.xml": "<vector/>"], code: ["A.kt": Self.kotlin, "B.kt": "// Bar\n" + code])
+    #expect(try #require(set.shown["i"]).bases.map { $0.flipped != nil } == [isFlipped])
+    #expect(set.icons.map(\.iconClass) == [isFlipped ? .mirror : .fixed] && set.remarks.isEmpty)
+  }
+
+  @Test func twoFlipsAreNamed() {
+    let set = read(
+      .android, ["drawable/i.xml": "<vector android:autoMirrored=\"true\"/>"],
+      code: ["A.kt": "\n\nIcon(painterResource(R.drawable.i), null, Modifier.flipInRtl())"])
+    #expect(set.remarks.map(\.file) == ["drawable/i.xml"])
+    #expect(set.remarks.first?.message.contains("A.kt:3") == true)
+  }
+
+  @Test(arguments: [
+    ("Image(\"i\").renderingMode(.template)\n  .flipsForRightToLeftLayoutDirection(true)", true),
+    ("Image(\"i\").flipsForRightToLeftLayoutDirection(false)", false),
+    ("UIImage(named: \"i\")?.imageFlippedForRightToLeftLayoutDirection()", true),
+    ("Image(.i).scaleEffect(x: layoutDirection == .rightToLeft ? -1 : 1)", true),
+    ("Image(\"i\").resizable()\nImage(\"other\").flipsForRightToLeftLayoutDirection(true)", false),
+  ])
+  func swiftFlipsTheImageThatItShows(code: String, isFlipped: Bool) throws {
+    let contents = "{\"images\":[{\"filename\":\"a.svg\"}]}"
+    let set = read(.xcassets, ["i.imageset/Contents.json": contents], code: ["A.swift": code])
+    #expect(try #require(set.shown["i"]).bases.map { $0.flipped != nil } == [isFlipped])
   }
 
   private func catalog(_ rows: String) -> ImportedSet {

@@ -68,7 +68,23 @@ import Testing
             noun: "the slash", subject: .slash, component: Artwork.Part(selector: "#bar", verb: .keep))
         ])
     ]),
+    .source(source),
   ]
+
+  private static let source = {
+    var facts = SourceFacts()
+    (facts.root, facts.flag, facts.parts) = ("vector", 0..<3, ["a"])
+    facts.aliases = [.init(name: "a", target: "b")]
+    facts.lists = [.init(label: "m", content: 1..<5, names: [.init(text: "a", place: 1..<4)])]
+    var call = SourceFacts.Call("a")
+    call.arguments = 2..<9
+    call.flag = .init(isSet: true, value: 4..<8, whole: 3..<8)
+    facts.calls = [call]
+    facts.mentions = [.init(name: "A", mirrors: true)]
+    facts.uses = [.init(drawing: "a", line: 3, functions: ["f"], isFlipped: true)]
+    facts.flippers = ["f"]
+    return facts
+  }()
 
   /// Numbers that overflow in sums, products and conversions, and doubles that are none.
   private static let numbers: [UInt64] = [
@@ -112,6 +128,14 @@ import Testing
       for case .held(let picture)? in [facts.drawing?.picture?.pixels] { _ = picture.flipped.ink }
     case .texts(let texts): for text in texts { _ = Int((text.relativeSize * 1024).rounded()) }
     case .readings(let readings): for reading in readings { _ = reading.words }
+    case .source(let facts):
+      // What does not fit is not used.
+      guard facts.fits(bytes.count) else { break }
+      for list in facts.lists {
+        for (one, next) in zip(list.names, list.names.dropFirst()) {
+          _ = one.place.upperBound..<next.place.upperBound
+        }
+      }
     case .evidence, .letters, .shown, .form, .places, .sheet: break
     }
   }

@@ -69,6 +69,43 @@ import Testing
     )
   }
 
+  /// In Arabic the app shows the drawing of Back for Forward, too: without the flag, it would point the wrong way there.
+  @Test func whatWouldShowSomethingWorseIsRefused() throws {
+    try write(vector(Self.flag, Self.arrow), to: "app/res/drawable/ic_cup.xml")
+    try write(vector("", Self.arrow), to: "app/res/drawable/ic_turn.xml")
+    try write(
+      "<resources><item name=\"ic_turn\" type=\"drawable\">@drawable/ic_cup</item></resources>",
+      to: "app/res/values-ar/drawables.xml")
+    try write(
+      """
+      {"version": 1, "assets": ".", "locales": ["en", "ar", "he"], "policy": "material", "icons": {
+        "ic_cup": {"class": "fixed", "file": "app/res/drawable/ic_cup.xml"},
+        "ic_turn": {"class": "mirror", "file": "app/res/drawable/ic_turn.xml", "infer": false}}}
+      """, to: "decisions.json")
+    let change = try run("apply", "-m", "decisions.json")
+    #expect(
+      change.errors.contains("ic_turn shows its drawing, too, and ar would see it wrong there"), "\(change)")
+    #expect(try text("app/res/drawable/ic_cup.xml") == vector(Self.flag, Self.arrow))
+    // Hebrew sees its own drawing, which gets the flag.
+    #expect(try text("app/res/drawable/ic_turn.xml").contains("autoMirrored=\"true\""))
+  }
+
+  /// Code flips the drawing, so that nothing is reported about it and no flag is written; with a flag, too, both are named.
+  @Test func aDrawingThatCodeFlipsNeedsNoFlag() throws {
+    try write(vector("", Self.arrow), to: "app/res/drawable/ic_arrow_back.xml")
+    let code = "fun Back() = Icon(painterResource(R.drawable.ic_arrow_back), null, Modifier.mirrorIfRtl())\n"
+    try write(code, to: "app/Back.kt")
+    let audit = try run("audit", "app")
+    #expect(audit.output.isEmpty && audit.status == 0, "\(audit)")
+    _ = try run("import", "android", "app/res", "-m", "decisions.json")
+    #expect(try text("decisions.json").contains("\"class\": \"mirror\""))
+    let apply = try run("apply", "-m", "decisions.json")
+    #expect(apply.errors == "nothing to write: the app has the decisions already\n", "\(apply)")
+    try write(vector(Self.flag, Self.arrow), to: "app/res/drawable/ic_arrow_back.xml")
+    let twice = try run("audit", "app")
+    #expect(twice.errors.contains("android:autoMirrored flips it, and so does Back.kt:1"), "\(twice)")
+  }
+
   /// In Hebrew a question mark is that of Latin script: one copy in the folder of the language, and the flag stays.
   @Test func aQuestionMarkInHebrewIsOneFile() throws {
     try write(vector(Self.flag, Self.question), to: "app/res/drawable/ic_help.xml")

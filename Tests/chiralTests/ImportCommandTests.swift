@@ -128,6 +128,37 @@ import Testing
     #expect(run.errors.hasSuffix("Chiral would decide otherwise for 1 icon\n"))
   }
 
+  /// Icons to which import objects are open until somebody accepts it, or gives the icon another class.
+  @Test func differencesAreDecidedLikeOtherNotes() throws {
+    let scratch = try copy("xcassets")
+    _ = try Command.run(["import", "xcassets", "set"], in: scratch.url)
+    let open = try Command.run(["todo", "--kind", "note", "set"], in: scratch.url)
+    let reason = "imported as fixed; mirror (sure): "
+    #expect(
+      try manifest(scratch).contains(reason) && (open.output.contains("Icons.xcassets/undo")),
+      "\(open.output)")
+    let accepted = try Command.run(
+      ["review", "accept", "--same-reason", "Icons.xcassets/undo", "set"], in: scratch.url)
+    #expect(accepted.errors.contains("1 note removed"), "\(accepted.errors)")
+    #expect(!(try manifest(scratch).contains(reason)))
+    _ = try Command.run(["import", "xcassets", "set"], in: scratch.url)
+    #expect(!(try manifest(scratch).contains(reason)))
+  }
+
+  @Test func aFixSettlesADifference() throws {
+    let scratch = try copy("xcassets")
+    _ = try Command.run(["import", "xcassets", "set"], in: scratch.url)
+    _ = try Command.run(["audit", "--rule", "sure-class-differs", "--fix", "set"], in: scratch.url)
+    let text = try manifest(scratch)
+    #expect(!text.contains("imported as fixed") && !text.contains("\"undo\": \"fixed\""), "\(text)")
+    let open = try Command.run(["todo", "--kind", "note", "set"], in: scratch.url)
+    #expect(!open.output.contains("imported as"), "\(open.output)")
+  }
+
+  private func manifest(_ scratch: ScratchFolder) throws -> String {
+    try String(contentsOf: scratch.url.appending(path: "set/manifest.json"), encoding: .utf8)
+  }
+
   @Test func drawingsThatAreLinksOutOfTheSetAreLeftOut() throws {
     let scratch = try copy("xcassets")
     let drawing = scratch.url.appending(path: "set/Icons.xcassets/cup.imageset/cup.svg")

@@ -1,3 +1,4 @@
+import ChiralClassification
 package import ChiralManifest
 
 /// Changes of the manifest that correct a finding and that a program can make.
@@ -18,8 +19,9 @@ package struct Fix: Hashable, Sendable {
     guard iconClass.takesVariants || icon.variants.isEmpty else { return nil }
     let change = ManifestEdit.set(["icons", icon.entry, "class"], .string(iconClass.rawValue))
     let isExcepted = !iconClass.mirrors && !icon.except.isEmpty
-    return Fix(
-      edits: [change] + (isExcepted ? [.remove(["icons", icon.entry, "except"])] : []), isSafe: false)
+    let isAnswered = icon.note.map { NoteReason.isSettled($0, by: iconClass) } ?? false
+    let obsolete = (isExcepted ? ["except"] : []) + (isAnswered ? ["note"] : [])
+    return Fix(edits: [change] + obsolete.map { .remove(["icons", icon.entry, $0]) }, isSafe: false)
   }
 
   /// The change to make by hand, as an instruction: `write "class": "mirror"`.

@@ -9,18 +9,9 @@ import ChiralValues
 enum AndroidResources {
   static func read(_ source: ImportSource) -> ImportedSet {
     var set = ImportedSet()
-    var drawables: [AndroidDrawable] = []
-    for file in source.files {
-      guard let found = AndroidDrawable.all(in: file, of: source) else {
-        set.remark(
-          on: file,
-          "left out: it has more than \(AndroidDrawable.mostValues) bytes, as no file of aliases has")
-        continue
-      }
-      drawables += found
-    }
+    let drawables = source.files.flatMap { AndroidDrawable.all(in: $0, of: source) }
     let byName = Dictionary(grouping: drawables, by: \.name)
-    let flipped = Set(drawables.flatMap { $0.flippedParts(in: source) })
+    let flipped = Set(drawables.flatMap { $0.flippedParts(in: source) }).union(source.flips.places.keys)
     for name in byName.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
       add(byName[name] ?? [], named: name, from: source, to: &set, all: byName, flipped: flipped)
     }
@@ -41,6 +32,9 @@ enum AndroidResources {
     }
     let shown = platformIcon(drawables, source, among: all, isFlipped: flipped.contains(name))
     set.shown[name] = shown
+    if let flagged = base.first(where: { source.facts(of: $0.file)?.isAutoMirrored == true }) {
+      set.remark(onTwoFlipsOf: name, flagged: flagged.file, by: "android:autoMirrored", source.flips)
+    }
     let hasDirection =
       shown.bases.contains { $0.flipped != nil } || others.contains { $0.isRightToLeft && $0.locale == nil }
     // A copy for a language excepts it from mirroring: the drawing of the language is not flipped.
@@ -80,13 +74,17 @@ enum AndroidResources {
   ) -> Bool {
     guard drawable.locale != nil, !drawable.isRightToLeft, drawable.content == .drawing,
       let model = base.first(where: { $0.qualifiers.others == drawable.qualifiers.others }),
-      let text = source.text(of: drawable.file), let other = source.text(of: model.file),
-      !AndroidDrawable.isAutoMirrored(text)
+      source.facts(of: drawable.file)?.isAutoMirrored == false, let own = source.bytes(of: drawable.file),
+      var other = source.bytes(of: model.file), let facts = source.facts(of: model.file)
     else { return false }
-    return text == (AndroidDrawable.isAutoMirrored(other) ? AndroidDrawable.withoutFlag(other) : other)
+    if facts.isAutoMirrored, let flag = facts.flag, flag.upperBound <= other.count {
+      other.removeSubrange(flag)
+    }
+    return own == other
   }
 
-  /// Returns the drawings from which Android chooses; `isFlipped` is true if a list of layers shows them and flips them as a whole.
+  /// Returns the drawings from which Android chooses; `isFlipped` is true if a list of layers, or code, shows them and flips them as a
+  /// whole.
   private static func platformIcon(
     _ drawables: [AndroidDrawable], _ source: ImportSource, among all: [String: [AndroidDrawable]],
     isFlipped: Bool
@@ -96,8 +94,7 @@ enum AndroidResources {
         // The attribute of an alias is that of its drawing.
         let file = drawing(of: one, among: all)
         let isFlipped =
-          isFlipped && one.isBase
-          || source.text(of: file ?? one.file).map(AndroidDrawable.isAutoMirrored) ?? false
+          isFlipped && one.isBase || source.facts(of: file ?? one.file)?.isAutoMirrored ?? false
         return PlatformIcon.Drawing(
           file: file ?? one.file, locale: one.locale, isRightToLeft: one.isRightToLeft,
           mode: one.qualifiers.others, flipped: isFlipped ? .rightToLeft : nil, isDrawing: file != nil)

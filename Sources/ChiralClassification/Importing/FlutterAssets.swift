@@ -7,34 +7,13 @@ struct FlutterAssets {
   private var mirrored: [String: String] = [:]
   private var plain: [String: String] = [:]
 
-  /// Reads the calls in a file; returns true if it has any.
-  mutating func read(_ code: String, _ file: String) -> Bool {
-    let calls = code.matches(of: Self.call)
+  /// Takes the calls in a file; returns true if it has any.
+  mutating func read(_ facts: SourceFacts, _ file: String) -> Bool {
+    let calls = facts.calls.filter(\.showsDrawing)
     for call in calls {
-      let path = String(call.1)
-      if Self.arguments(of: code[call.range.upperBound...]).contains(FlutterList.matchesDirection) {
-        mirrored[path] = file
-      } else {
-        plain[path] = file
-      }
+      if call.mirrors { mirrored[call.subject] = file } else { plain[call.subject] = file }
     }
     return !calls.isEmpty
-  }
-
-  /// A call that shows a drawing, up to the drawing's path.
-  static var call: Regex<(Substring, Substring)> {
-    /(?:SvgPicture\.asset|SvgAssetLoader|SvgGenImage)\(\s*['"]([^'"$]+\.svg)['"]/
-  }
-
-  /// Returns the text before the parenthesis that closes the call.
-  static func arguments(of rest: Substring) -> Substring {
-    var depth = 1
-    let end = rest.firstIndex { character in
-      if character == "(" { depth += 1 }
-      if character == ")" { depth -= 1 }
-      return depth == 0
-    }
-    return rest[..<(end ?? rest.endIndex)]
   }
 
   /// Adds the drawings that belong to the set; a drawing that the code shows both mirrored and unmirrored

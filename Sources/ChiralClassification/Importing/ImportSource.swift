@@ -1,5 +1,5 @@
 package import ChiralManifest
-import ChiralValues
+package import ChiralValues
 
 /// A set in another tool's layout: its files, and a function that reads them.
 package struct ImportSource: Sendable {
@@ -7,15 +7,28 @@ package struct ImportSource: Sendable {
   package let files: [String]
   /// True if the drawings lie elsewhere as SVGs, so that those of the set itself are not used.
   package var isDrawnElsewhere = false
+  /// The drawings that the code of the app flips.
+  package var flips = CodeFlips()
   private let reader: @Sendable (String) -> [UInt8]?
+  private let facts: [String: SourceFacts]
 
-  /// Creates a set of files; `read` returns the bytes of a file, or nil if it cannot be read.
-  package init(files: [String], read: @escaping @Sendable (String) -> [UInt8]?) {
+  /// Creates a set of files; `facts` are what workers found in those with a language, and `read` returns the bytes of a file, or
+  /// nil if it cannot be read.
+  package init(
+    files: [String], facts: [String: SourceFacts] = [:], read: @escaping @Sendable (String) -> [UInt8]?
+  ) {
+    self.facts = facts
     self.files = files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     reader = read
   }
 
-  /// Returns a file as text.
+  /// Returns what a worker found in a file; nil if it could not read it.
+  func facts(of file: String) -> SourceFacts? { facts[file] }
+
+  /// Returns the bytes of a file, to be compared.
+  func bytes(of file: String) -> [UInt8]? { reader(file) }
+
+  /// Returns a list of names as text.
   func text(of file: String) -> String? { reader(file).map { String(decoding: $0, as: UTF8.self) } }
 
   /// Returns a file as JSON.
@@ -36,16 +49,20 @@ package struct ImportedSet: Sendable {
   package var shown: [String: PlatformIcon] = [:]
   /// The numbers of pictures that are no drawings of icons, by their kind.
   package var leftOut: [String: Int] = [:]
+  /// True if an Android app says that it supports right-to-left interfaces; nil if nothing says so or not.
+  package var supportsRightToLeft: Bool?
 
   /// A file with a message.
   package struct Remark: Hashable, Sendable {
     package var file: String
     package var message: String
+    /// True if it is about what the users of the app see, and not about a manifest.
+    package var isAboutUsers = false
   }
 
   /// Adds a remark.
-  package mutating func remark(on file: String, _ message: String) {
-    remarks.append(Remark(file: file, message: message))
+  package mutating func remark(on file: String, _ message: String, isAboutUsers: Bool = false) {
+    remarks.append(Remark(file: file, message: message, isAboutUsers: isAboutUsers))
   }
 
   /// Returns the drawings of an icon by key, one per key; adds a remark for each malformed key.
@@ -75,12 +92,38 @@ package enum ImportKind: String, CaseIterable, Sendable {
     }
   }
 
+  /// True if apps and themes have the layout, and not collections from which they take icons.
+  package var isOfApps: Bool { self != .codex && self != .fluent }
+
   /// The policy of the platform that uses the layout.
   package var policy: Policy {
     switch self {
     case .xcassets, .codex, .fluent, .names: .apple
     case .android, .flutter, .compose: .material
     case .gtk: .gnome
+    }
+  }
+
+  /// Returns the language in which a worker reads a file of the set; nil for the files that need none.
+  package func language(of file: String) -> SourceLanguage? {
+    switch self {
+    case .android:
+      if ImportPath.file(of: file) == "AndroidManifest.xml" { return .resources }
+      guard file.hasSuffix(".xml"), let type = AndroidQualifiers(ofFile: file)?.type else { return nil }
+      return ["drawable", "mipmap", "values"].contains(type) ? .resources : nil
+    case .flutter: return file.hasSuffix(".dart") ? .dart : nil
+    case .compose: return file.hasSuffix(".kt") ? .kotlin : nil
+    case .names: return ListEdit.language(of: file) == .script ? .script : nil
+    case .xcassets, .fluent, .codex, .gtk: return nil
+    }
+  }
+
+  /// Returns the language of a file of code that may flip the drawings of the set; nil for other files.
+  package func language(ofCode file: String) -> SourceLanguage? {
+    switch self {
+    case .android: file.hasSuffix(".kt") || file.hasSuffix(".java") ? .kotlin : nil
+    case .xcassets: file.hasSuffix(".swift") ? .swift : nil
+    case .fluent, .codex, .gtk, .flutter, .compose, .names: nil
     }
   }
 

@@ -1,4 +1,5 @@
 import ChiralManifest
+package import ChiralValues
 
 /// Decisions written into a list of icons: a list of the names that mirror, or code that gives each icon a flag. Everything else in
 /// the file keeps its bytes.
@@ -34,51 +35,48 @@ package struct ListEdit {
   /// The replacements in a file, and the icons that mirror and whose place cannot be told.
   typealias Edits = (replacements: [TextReplacement], homeless: [String])
 
-  /// Writes the decisions into the list of a file.
-  ///
-  /// `mirrors` holds the icons of the set, with true for those that mirror. Other names in the list stay.
-  package init(_ text: String, file: String, mirrors: [String: Bool]) throws(Refusal) {
-    let end = ImportPath.file(of: file).split(separator: ".").dropFirst().last.map(String.init)
-    let edits: Edits
-    switch end {
-    case "txt", "list", nil: edits = try NameLines(text).edits(mirrors)
-    // An array inside of an object is a part of something else.
-    case "json" where text.first(where: { !$0.isWhitespace }) == "[":
-      edits = try QuotedNames(text, lists: /\[([^\[\]{}]*)\]/).edits(mirrors)
-    case "js", "ts", "mjs", "cjs":
-      edits = try QuotedNames(SourceCode.blanked(text), lists: /\[([^\[\]{}]*)\]/).edits(mirrors)
-    case "dart": edits = try Self.dart(SourceCode.blanked(text), mirrors)
-    case "kt": edits = try CallFlags.compose(SourceCode.blanked(text)).edits(mirrors)
-    default: throw .missing
+  /// Returns the language in which a worker reads a list; nil for a list of names, and for files that are not lists.
+  package static func language(of file: String) -> SourceLanguage? {
+    switch end(of: file) {
+    case "js", "ts", "mjs", "cjs": .script
+    case "dart": .dart
+    case "kt": .kotlin
+    default: nil
     }
-    let source = SourceText(Array(text.utf8), file: file).replacing(edits.replacements)
-    self.text = String(decoding: source.bytes, as: UTF8.self)
-    homeless = edits.homeless.sorted()
   }
 
-  private static func dart(_ code: String, _ mirrors: [String: Bool]) throws(Refusal) -> Edits {
-    let calls = CallFlags.flutter(code)
-    return calls.isEmpty
-      ? try QuotedNames(code, lists: FlutterList.list, isWanted: FlutterList.listsMirrored).edits(mirrors)
-      : try calls.edits(mirrors)
+  private static func end(of file: String) -> String? {
+    ImportPath.file(of: file).split(separator: ".").dropFirst().last.map(String.init)
+  }
+
+  /// Writes the decisions into the list of a file.
+  ///
+  /// `facts` are those that a worker found in the file, if it has a language. `mirrors` holds the icons of the set, with true for
+  /// those that mirror. Other names in the list stay.
+  package init(
+    _ text: String, file: String, facts: SourceFacts?, mirrors: [String: Bool]
+  ) throws(Refusal) {
+    let source = SourceText(Array(text.utf8), file: file)
+    let edits: Edits
+    switch (Self.language(of: file), facts) {
+    case (.script, let facts?): edits = try QuotedNames(facts.lists, in: source.bytes).edits(mirrors)
+    case (.kotlin, let facts?): edits = try CallFlags(facts, in: source.bytes, .kotlin).edits(mirrors)
+    case (.dart, let facts?):
+      let calls = CallFlags(facts, in: source.bytes, .dart)
+      let lists = QuotedNames(facts.lists.filter(QuotedNames.listsMirrored), in: source.bytes)
+      edits = calls.isEmpty ? try lists.edits(mirrors) : try calls.edits(mirrors)
+    case (nil, _) where Self.end(of: file) == "json": edits = try QuotedNames(json: source).edits(mirrors)
+    case (nil, _) where ["txt", "list", nil].contains(Self.end(of: file)):
+      edits = try NameLines(text).edits(mirrors)
+    default: throw .missing
+    }
+    self.text = String(decoding: source.replacing(edits.replacements).bytes, as: UTF8.self)
+    homeless = edits.homeless.sorted()
   }
 
   /// Returns true if enough names are icons of the set to tell that a list is about them.
   static func isAbout(_ names: [String], _ mirrors: [String: Bool]) -> Bool {
     2 * names.count { mirrors[$0] != nil } >= names.count
-  }
-}
-
-/// Source code in Dart, Kotlin or JavaScript.
-enum SourceCode {
-  /// Returns code with spaces in place of comments, so that every byte keeps its place.
-  static func blanked(_ text: String) -> String {
-    text.replacing(/(?s)\/\*.*?\*\//) { blanks($0.0) }
-      .replacing(/(?m)(^|[^:'"])(\/\/.*)$/) { $0.1 + blanks($0.2) }
-  }
-
-  private static func blanks(_ text: Substring) -> String {
-    String(decoding: text.utf8.map { $0 == 0x0A || $0 == 0x0D ? $0 : 0x20 }, as: UTF8.self)
   }
 }
 
@@ -119,14 +117,19 @@ struct NameLines {
     let end = text.utf8.count
     let isOpen = !text.isEmpty && text.last?.isNewline == false
     var added: [Int: String] = [:]
-    for name in mirrors.filter(\.value).keys.sorted() where !known.contains(name) {
-      let place =
-        isSorted ? zip(lines, names).first { !$0.1.isEmpty && $0.1 > name }?.0.range.lowerBound : nil
+    let all = Set(known)
+    // Both are sorted, so that the search for a place goes on where that for the name before ended.
+    var later = zip(lines, names).filter { !$0.1.isEmpty }[...]
+    for name in mirrors.filter(\.value).keys.sorted() where !all.contains(name) {
+      if isSorted { later = later.drop { $0.1 <= name } }
+      let place = isSorted ? later.first?.0.range.lowerBound : nil
       let opening = place == nil && isOpen && added[end] == nil ? ending : ""
       added[place ?? end, default: ""] += opening + name + suffix + ending
     }
+    let starts = Dictionary(
+      uniqueKeysWithValues: replacements.indices.map { (replacements[$0].range.lowerBound, $0) })
     for (place, text) in added {
-      if let index = replacements.firstIndex(where: { $0.range.lowerBound == place }) {
+      if let index = starts[place] {
         replacements[index].text = text
       } else {
         replacements.append(TextReplacement(range: place..<place, text: text))

@@ -19,13 +19,7 @@ enum NameList {
     switch ImportPath.file(of: file).split(separator: ".").dropFirst().last.map(String.init) {
     case "txt", "list", nil: source.text(of: file).map(lines)
     case "json": source.json(of: file).map { ($0.elements ?? []).compactMap(\.string) }
-    case "js", "ts", "mjs", "cjs":
-      source.text(of: file).map(FlutterList.withoutComments).map { code in
-        code.matches(of: /(?:new Set\(\s*)?\[([^\[\]{}]*)\]/).flatMap { list in
-          list.1.matches(of: /['"]([\w.\/:-]+)['"]/).map { String($0.1) }
-        }
-      }
-    default: nil
+    default: source.facts(of: file).map { $0.lists.flatMap(\.names).map(\.text) }
     }
   }
 

@@ -3,55 +3,42 @@ import ChiralValues
 
 /// A list of quoted names in JSON or in code.
 struct QuotedNames {
-  /// A quoted name, as a range of bytes.
-  private struct Name {
-    var text: String
-    var range: Range<Int>
-  }
-
-  private struct List {
-    var content: Range<Int>
-    var names: [Name]
-    /// True if the name of the list says that its icons mirror.
-    var listsMirrored: Bool
-  }
-
   private let bytes: [UInt8]
-  private let lists: [List]
+  private let lists: [SourceFacts.List]
 
-  /// Finds the lists in code without comments.
-  init(
-    _ code: String, lists pattern: Regex<(Substring, Substring)>,
-    isWanted: (Substring) -> Bool = { _ in true }
-  ) {
-    bytes = Array(code.utf8)
-    func range(_ part: Substring) -> Range<Int> {
-      let start = code.utf8.distance(from: code.startIndex, to: part.startIndex)
-      return start..<(start + part.utf8.count)
-    }
-    lists = code.matches(of: pattern).filter { isWanted($0.0) }.map { list in
-      let names = list.1.matches(of: /(['"])([\w.\/:-]+)\1/).map {
-        Name(text: String($0.2), range: range($0.0))
-      }
-      return List(
-        content: range(list.1), names: names,
-        listsMirrored: FlutterList.listsMirrored(list.0)
-          || Self.label(of: code[..<list.0.startIndex]).contains(where: FlutterList.mirroring.contains))
-    }
+  /// Takes the lists in code.
+  init(_ lists: [SourceFacts.List], in bytes: [UInt8]) {
+    self.bytes = bytes
+    self.lists = lists
   }
 
-  /// Returns the words between the end of the statement before a list and the list.
-  private static func label(of code: Substring) -> [String] {
-    let near = code.suffix(longestLabel)
-    let start = near.lastIndex { ";{}]".contains($0) }.map(near.index(after:)) ?? near.startIndex
-    return NameWords.words(of: near[start...])
+  /// Takes the list of a JSON file that is nothing else.
+  init(json source: SourceText) {
+    bytes = source.bytes
+    let root = JSONReader.read(source).root
+    let names = root?.elements?.compactMap { node in
+      node.string.map { SourceFacts.List.Name(text: $0, place: node.span) }
+    }
+    guard let root, let names, names.count == root.elements?.count else {
+      lists = []
+      return
+    }
+    let content = root.span.lowerBound + 1..<root.span.upperBound - 1
+    lists = [SourceFacts.List(label: "", content: content, names: names)]
   }
 
-  private static let longestLabel = 200
+  /// Returns true if the words before a list say that its icons mirror.
+  static func listsMirrored(_ list: SourceFacts.List) -> Bool {
+    NameWords.words(of: list.label[...]).contains(where: mirroring.contains)
+  }
+
+  private static let mirroring: Set = [
+    "mirror", "mirrored", "mirrors", "rtl", "flip", "flipped", "directional",
+  ]
 
   /// Returns the list whose name says that it is meant, or the only one that has icons of the set.
-  private func chosen(_ mirrors: [String: Bool]) throws(ListEdit.Refusal) -> List {
-    let named = lists.filter(\.listsMirrored)
+  private func chosen(_ mirrors: [String: Bool]) throws(ListEdit.Refusal) -> SourceFacts.List {
+    let named = lists.filter(Self.listsMirrored)
     let filled = (named.isEmpty ? lists : named).filter { !$0.names.isEmpty }
     guard !filled.isEmpty else {
       guard let empty = named.first ?? lists.first else { throw .missing }
@@ -60,7 +47,7 @@ struct QuotedNames {
     let holding = filled.filter { list in list.names.contains { mirrors[$0.text] != nil } }
     if holding.count > 1 { throw .ambiguous }
     if let only = holding.first ?? (filled.count == 1 ? named.first : nil),
-      only.listsMirrored || ListEdit.isAbout(only.names.map(\.text), mirrors)
+      Self.listsMirrored(only) || ListEdit.isAbout(only.names.map(\.text), mirrors)
     {
       return only
     }
@@ -78,13 +65,13 @@ struct QuotedNames {
     // Without a name, nothing shows how names are written here.
     guard let last = list.names.last else { return (replacements, new) }
     if !new.isEmpty {
-      let quote = String(decoding: [bytes[last.range.lowerBound]], as: UTF8.self)
+      let quote = String(decoding: [bytes[last.place.lowerBound]], as: UTF8.self)
       let gap = self.gap(before: list.names[0], in: list.content)
       let text = new.map { "," + gap + quote + $0 + quote }.joined()
-      if let index = replacements.firstIndex(where: { $0.range.upperBound == last.range.upperBound }) {
+      if let index = replacements.firstIndex(where: { $0.range.upperBound == last.place.upperBound }) {
         replacements[index].text = list.names.count == 1 ? String(text.dropFirst()) : text
       } else {
-        let end = last.range.upperBound
+        let end = last.place.upperBound
         replacements.append(TextReplacement(range: end..<end, text: text))
       }
     }
@@ -92,15 +79,15 @@ struct QuotedNames {
   }
 
   /// Returns the bytes of a name with the comma and the white space before it; for the first one, those after it.
-  private func removal(of index: Int, in names: [Name]) -> Range<Int> {
-    if index > 0 { return names[index - 1].range.upperBound..<names[index].range.upperBound }
+  private func removal(of index: Int, in names: [SourceFacts.List.Name]) -> Range<Int> {
+    if index > 0 { return names[index - 1].place.upperBound..<names[index].place.upperBound }
     return names.count > 1
-      ? names[0].range.lowerBound..<names[1].range.lowerBound : names[0].range
+      ? names[0].place.lowerBound..<names[1].place.lowerBound : names[0].place
   }
 
   /// Returns the white space before the names: that of a line of its own, or one space.
-  private func gap(before name: Name, in content: Range<Int>) -> String {
-    let text = String(decoding: bytes[content.lowerBound..<name.range.lowerBound], as: UTF8.self)
+  private func gap(before name: SourceFacts.List.Name, in content: Range<Int>) -> String {
+    let text = String(decoding: bytes[content.lowerBound..<name.place.lowerBound], as: UTF8.self)
     return text.contains(where: \.isNewline) && text.allSatisfy(\.isWhitespace) ? text : " "
   }
 }

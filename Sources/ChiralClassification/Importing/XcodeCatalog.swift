@@ -16,7 +16,7 @@ enum XcodeCatalog {
         set.remark(on: file, "left out: it lists no \(key)")
         continue
       }
-      add(images, of: folder, named: String(folder.dropLast(suffix.count)), to: &set)
+      add(images, of: folder, named: String(folder.dropLast(suffix.count)), source.flips, to: &set)
     }
     return set
   }
@@ -41,8 +41,8 @@ enum XcodeCatalog {
     }
 
     /// The image as the platform sees it; `hasOpposite` is true if there is one for the other direction.
-    func drawing(hasOpposite: Bool) -> PlatformIcon.Drawing {
-      let isFlipped = direction != nil && locale == nil && !hasOpposite
+    func drawing(hasOpposite: Bool, isFlippedByCode: Bool) -> PlatformIcon.Drawing {
+      let isFlipped = direction != nil && locale == nil && !hasOpposite || isFlippedByCode
       let isForRightToLeft = direction == XcodeCatalog.rightToLeft
       return PlatformIcon.Drawing(
         file: file, locale: locale, isRightToLeft: isForRightToLeft && hasOpposite, mode: mode,
@@ -52,7 +52,8 @@ enum XcodeCatalog {
   }
 
   private static func add(
-    _ nodes: [JSONNode], of folder: String, named name: String, to set: inout ImportedSet
+    _ nodes: [JSONNode], of folder: String, named name: String, _ flips: CodeFlips,
+    to set: inout ImportedSet
   ) {
     let all = nodes.compactMap { Image($0, in: folder) }
     let drawn = all.filter { ImportPath.isSVG($0.file) }
@@ -66,7 +67,11 @@ enum XcodeCatalog {
       let isPDF = base.file.lowercased().hasSuffix(".pdf")
       set.leftOut[isPDF ? "PDF" : "bitmap", default: 0] += 1
     }
-    set.shown[name] = platformIcon(all)
+    let isFlippedByCode = flips.places[ImportPath.file(of: name)] != nil
+    set.shown[name] = platformIcon(all, isFlippedByCode: isFlippedByCode)
+    if base.direction != nil {
+      set.remark(onTwoFlipsOf: ImportPath.file(of: name), flagged: folder, by: "language-direction", flips)
+    }
     // A row for a locale is not flipped, so that one with the icon's own drawing excepts the locale from mirroring.
     let directions = Set(everywhere.compactMap(\.direction))
     let localized = images.filter { $0.locale != nil && $0.mode == base.mode }
@@ -79,7 +84,8 @@ enum XcodeCatalog {
       variants.append(.init(key: Direction.rightToLeft.rawValue, file: own.file))
     }
     var entry = ManifestEntry(
-      name: name, iconClass: iconClass(mirrors: !directions.isEmpty, hasVariants: !variants.isEmpty),
+      name: name,
+      iconClass: iconClass(mirrors: !directions.isEmpty || isFlippedByCode, hasVariants: !variants.isEmpty),
       file: name + ".svg" == base.file ? nil : base.file, variants: variants,
       drawn: base.direction == rightToLeft ? .rightToLeft : .leftToRight)
     if entry.iconClass.mirrors {
@@ -88,13 +94,13 @@ enum XcodeCatalog {
     if isDrawn { set.icons.append(entry) } else { set.undrawn.append(entry) }
   }
 
-  private static func platformIcon(_ images: [Image]) -> PlatformIcon {
+  private static func platformIcon(_ images: [Image], isFlippedByCode: Bool) -> PlatformIcon {
     let drawings = images.map { image in
       image.drawing(
         hasOpposite: images.contains {
           $0.direction != nil && $0.direction != image.direction && $0.mode == image.mode
             && $0.locale == image.locale
-        })
+        }, isFlippedByCode: isFlippedByCode)
     }
     return PlatformIcon(drawings: drawings, isExact: true)
   }

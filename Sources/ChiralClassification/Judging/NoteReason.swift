@@ -1,3 +1,6 @@
+package import ChiralManifest
+import ChiralValues
+
 /// The reasons for which `init` asks a person to look at an icon, as found in its notes.
 package enum NoteReason: String, Hashable, Sendable, CaseIterable {
   case unknownName = "unknown-name"
@@ -10,6 +13,7 @@ package enum NoteReason: String, Hashable, Sendable, CaseIterable {
   case letters = "suspected-letters"
   case noDrawingForRightToLeft = "no-rtl-drawing"
   case plainFlip = "plain-flip"
+  case imported = "imported-otherwise"
 
   /// The reason as a heading over a list of icons.
   package var heading: String {
@@ -26,6 +30,7 @@ package enum NoteReason: String, Hashable, Sendable, CaseIterable {
     case .noDrawingForRightToLeft:
       "other icons of the set have a drawing for right-to-left, this one does not"
     case .plainFlip: "the drawing for right-to-left is just the mirror image"
+    case .imported: "the set from which the icon comes decides otherwise than the name says"
     }
   }
 
@@ -33,7 +38,9 @@ package enum NoteReason: String, Hashable, Sendable, CaseIterable {
   package var isUnsure: Bool {
     switch self {
     case .unknownName, .unclearName, .mirrorImage: true
-    case .ownDrawings, .numerals, .family, .partner, .letters, .noDrawingForRightToLeft, .plainFlip: false
+    case .ownDrawings, .numerals, .family, .partner, .letters, .noDrawingForRightToLeft, .plainFlip,
+      .imported:
+      false
     }
   }
 
@@ -41,7 +48,7 @@ package enum NoteReason: String, Hashable, Sendable, CaseIterable {
   package var asksForPicture: Bool {
     switch self {
     case .unknownName, .unclearName, .mirrorImage, .family, .partner, .letters: true
-    case .ownDrawings, .numerals, .noDrawingForRightToLeft, .plainFlip: false
+    case .ownDrawings, .numerals, .noDrawingForRightToLeft, .plainFlip, .imported: false
     }
   }
 
@@ -70,7 +77,18 @@ package enum NoteReason: String, Hashable, Sendable, CaseIterable {
     case .letters: ["may show "]
     case .noDrawingForRightToLeft: ["others of its set have a drawing for rtl"]
     case .plainFlip: ["its drawing for rtl is "]
+    case .imported: ["imported as "]
     }
+  }
+
+  /// Returns the note of an imported icon about which Chiral judges otherwise.
+  package static func imported(as iconClass: IconClass, _ judgement: Judgement) -> String {
+    "imported as \(iconClass.rawValue); \(judgement.iconClass.rawValue) (\(judgement.confidence.rawValue)): \(judgement.reason)"
+  }
+
+  /// Returns true if a note asks nothing any more, because a person has changed the class with which the icon was imported.
+  package static func isSettled(_ note: String, by iconClass: IconClass) -> Bool {
+    Self(note: note) == .imported && !note.hasPrefix("imported as \(iconClass.rawValue);")
   }
 
   /// Groups notes by reason, in the order of the reasons; notes that people wrote are left out.

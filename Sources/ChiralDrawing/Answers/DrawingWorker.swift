@@ -1,6 +1,7 @@
 internal import ChiralRendering
 package import ChiralRequests
 package import ChiralSVG
+internal import ChiralValues
 
 /// Answers requests about drawings, one after another; keeps the letters that it has set.
 package struct DrawingWorker: Sendable {
@@ -33,6 +34,8 @@ package struct DrawingWorker: Sendable {
     case .places: return .places(handler.places)
     case .sheet: return .sheet(handler.sheet)
     case .readings(let artwork): return .readings(handler.readings(of: artwork))
+    case .source(let language): return .source(SourceFacts(request.bytes, language))
+    case .dress(let model): return .form(FormAnswer(DrawableHead.dress(request.bytes, like: model)))
     }
   }
 }

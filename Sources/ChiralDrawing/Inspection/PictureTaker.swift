@@ -12,6 +12,8 @@ struct PictureTaker {
 
   /// The height of the box, in pixels.
   private static let height = 64
+  /// The height at which most icons are shown, in pixels.
+  private static let usualHeight = 24
   /// The width of the inspected margin around the box, in pixels.
   private static let margin = 8
 
@@ -30,6 +32,10 @@ struct PictureTaker {
     var framed = document
     framed.frame(box, margin: Double(margin) * box.height.value / Double(height))
     return probe(framed, height + 2 * margin).flatMap { bitmap in
+      // A drawing that the renderer cannot draw at the size at which it is shown may be an empty picture at another one.
+      if bitmap.isBlank, case .failure(let error) = probe(document, Self.usualHeight) {
+        return .failure(error)
+      }
       guard let picture = PictureTaker(bitmap, margin: margin) else {
         return .failure(RenderError(.drawing, "the picture has no pixels"))
       }

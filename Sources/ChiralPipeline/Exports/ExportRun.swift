@@ -1,4 +1,5 @@
 import ChiralExporting
+internal import ChiralManifest
 internal import ChiralRequests
 internal import ChiralValues
 
@@ -62,10 +63,15 @@ struct ExportRun {
       summary.failures += shortcomings.failures.filter { !known.contains($0.icon) }
       summary.declined += shortcomings.declined.filter { !known.contains($0.icon) }
     }
+    // A problem names the drawing.
+    let owners = Dictionary(
+      project.manifest.icons.flatMap { icon in icon.files.map { ($0, icon.name) } },
+      uniquingKeysWith: { first, _ in first })
     let problems = Dictionary(grouping: result.problems, by: \.value).sorted { $0.key < $1.key }
     summary.failures += problems.map { problem, files in
-      BuildSummary.Failure(
-        icon: String(problem.prefix { $0 != ":" }),
+      let place = String(problem.prefix { $0 != ":" })
+      return BuildSummary.Failure(
+        icon: owners[place] ?? place,
         locales: Set(files.map { String($0.key.prefix { $0 != "/" }) }).sorted(), problem: problem)
     }
   }

@@ -1,5 +1,6 @@
 internal import ChiralClassification
 internal import ChiralManifest
+internal import ChiralValues
 
 /// The files of a set to import. Hidden files are left out, and so are links, except in a theme, where a link to a drawing is a
 /// drawing.
@@ -7,6 +8,8 @@ struct ImportFolder {
   /// The folder that the files are relative to.
   let root: String
   private(set) var files: [String] = []
+  /// The number of files after which no other folder is searched.
+  private var most = Int.max
   /// The folders of a theme that are links to other folders of it, such as `16@2x` to `16`. Their drawings are those of the others.
   private(set) var linkedFolders: [String] = []
 
@@ -46,15 +49,60 @@ struct ImportFolder {
     }
   }
 
-  /// The set, whose files are read on request.
-  var source: ImportSource { source(with: [:]) }
-
-  /// Returns the set with the new content of some files.
-  func source(with new: [String: [UInt8]]) -> ImportSource {
-    ImportSource(files: Set(files).union(new.keys).sorted()) { [root] file in
+  /// Reads the decisions in the set, with the new content of some files. `isDrawnElsewhere` says that its own drawings are not used.
+  func decisions(
+    _ kind: ImportKind, isDrawnElsewhere: Bool = false, with new: [String: [UInt8]] = [:]
+  ) throws(BuildError) -> ImportedSet {
+    let files = Set(files).union(new.keys).sorted()
+    let manifests = manifests(kind)
+    let code = code(kind)
+    let resources = Set(files).union(manifests).sorted().compactMap { file in
+      kind.language(of: file).map { (path: file, language: $0) }
+    }
+    let texts = try AppTexts(resources + code, in: root, with: new)
+    var source = ImportSource(files: files, facts: texts.facts) { [root] file in
       new[file] ?? (try? Files.readFile(root + "/" + file, limit: Self.largest))
     }
+    source.isDrawnElsewhere = isDrawnElsewhere
+    source.flips = CodeFlips(code.compactMap { file in texts.facts[file.path].map { (file.path, $0) } })
+    var set = kind.read(source)
+    let support = manifests.compactMap { texts.facts[$0]?.supportsRightToLeft }
+    set.supportsRightToLeft = support.isEmpty ? nil : support.contains(true)
+    for (file, reason) in texts.unread {
+      set.remark(on: file, "left out: \(reason)", isAboutUsers: true)
+    }
+    return set
   }
+
+  /// The manifests of an Android app, or that beside its resources.
+  private func manifests(_ kind: ImportKind) -> [String] {
+    guard kind == .android else { return [] }
+    let found = files.filter { Files.name(of: $0) == "AndroidManifest.xml" }
+    let beside = "../AndroidManifest.xml"
+    return found.isEmpty && FileStatus(root + "/" + beside)?.kind == .file ? [beside] : found
+  }
+
+  /// The code that may flip the drawings of the set: that of the whole folder or, if the folder is one of resources or lies in an
+  /// asset catalog, that beside it.
+  private func code(_ kind: ImportKind) -> [(path: String, language: SourceLanguage)] {
+    func code(_ file: String) -> (path: String, language: SourceLanguage)? {
+      kind.language(ofCode: file).map { (path: file, language: $0) }
+    }
+    let names = (Files.realPath(root) ?? root).split(separator: "/")
+    let resources = names.lastIndex { kind == .android ? $0 == "res" : $0.hasSuffix(".xcassets") }
+    guard kind == .android || kind == .xcassets, let resources, resources > 0 else {
+      return files.compactMap(code)
+    }
+    let prefix = String(repeating: "../", count: names.count - resources)
+    var beside = ImportFolder(beside: root + "/" + prefix.dropLast())
+    guard (try? beside.visit("", depth: 0)) != nil, beside.files.count < Self.mostBeside else { return [] }
+    return beside.files.compactMap { code(prefix + $0) }
+  }
+
+  private init(beside root: String) { (self.root, most) = (root, Self.mostBeside) }
+
+  /// The number of files in a folder that is not searched for code: it is more than that of an app.
+  private static let mostBeside = 20_000
 
   /// Takes out the icons with a drawing that is a link out of the folder: no other command would read it.
   func leaveOutLinks(in set: inout ImportedSet) {
@@ -79,7 +127,7 @@ struct ImportFolder {
   private static let generated: Set = ["node_modules", "Pods", "DerivedData", "intermediates"]
 
   private mutating func visit(_ folder: String, depth: Int) throws(FileError) {
-    guard depth < Self.deepest else { return }
+    guard depth < Self.deepest, files.count < most else { return }
     for name in try Files.names(in: folder.isEmpty ? root : root + "/" + folder) where !name.hasPrefix(".") {
       let path = folder.isEmpty ? name : folder + "/" + name
       switch FileStatus(root + "/" + path, followingLinks: false)?.kind {

@@ -68,9 +68,7 @@ package struct ImportRun: Sendable {
   package func run() throws(Initialization.Failure) -> Outcome {
     let project = FileStatus(manifest) == nil ? nil : try Initialization.existing(manifest)
     let folder = try ImportFolder(path, kind: kind)
-    var source = folder.source
-    source.isDrawnElsewhere = drawings != nil
-    var set = kind.read(source)
+    var set = try decisions(in: folder)
     if convertsPages { try PDFPages().convert(&set, in: folder.root) }
     folder.leaveOutLinks(in: &set)
     for linked in folder.linkedFolders {
@@ -99,11 +97,15 @@ package struct ImportRun: Sendable {
     let found = try exported(project)
     for index in icons.indices { icons[index].take(found.file(of: icons[index].name)) }
     try simplify(&icons, in: set, assets: project?.manifest.assets ?? ".")
+    let judge = judge(of: icons, besides: project)
+    for index in icons.indices where kind.isOfApps && icons[index].note == nil {
+      icons[index].note = Self.difference(icons[index], judge).map {
+        NoteReason.imported(as: $0.iconClass, $0.judgement)
+      }
+    }
     try write(icons, found, of: folder.files, to: project)
     let written = try Initialization.existing(manifest).manifest
     let names = Set(set.icons.map(\.name))
-    let iconNames = SetNames(written.icons.map { IconName($0.name) }, under: written.conventions)
-    let judge = Judge(written.conventions, names: iconNames)
     return Outcome(
       manifest: manifest, isNew: project == nil, added: icons,
       differences: (icons + undrawn).compactMap { Self.difference($0, judge) },
@@ -116,6 +118,23 @@ package struct ImportRun: Sendable {
         + Self.remarks(set, folder))
   }
 
+  private func decisions(in folder: ImportFolder) throws(Initialization.Failure) -> ImportedSet {
+    do throws(BuildError) {
+      return try folder.decisions(kind, isDrawnElsewhere: drawings != nil)
+    } catch {
+      throw .drawings(error)
+    }
+  }
+
+  /// Returns the judge of new icons, which knows the names of all.
+  private func judge(of icons: [ManifestEntry], besides project: Project?) -> Judge {
+    let conventions =
+      project?.manifest.conventions
+      ?? Conventions(policy: policy ?? kind.policy, leftMeansBack: leftMeansBack ?? Self.mirrorsLeft(icons))
+    let names = (project?.manifest.icons.map(\.name) ?? []) + icons.map(\.name)
+    return Judge(conventions, names: SetNames(names.map { IconName($0) }, under: conventions))
+  }
+
   private static func remarks(_ set: ImportedSet, _ folder: ImportFolder) -> [Diagnostic] {
     set.remarks.map { remark in
       let location = SourceLocation(file: folder.root + "/" + remark.file, line: 1, column: 1)
@@ -125,10 +144,7 @@ package struct ImportRun: Sendable {
 
   /// Returns the outcome for a set without drawings, of which only the names are judged; no manifest is written.
   private func bare(_ set: ImportedSet, _ undrawn: [ManifestEntry], in folder: ImportFolder) -> Outcome {
-    let conventions = Conventions(
-      policy: policy ?? kind.policy, leftMeansBack: leftMeansBack ?? Self.mirrorsLeft(undrawn))
-    let judge = Judge(
-      conventions, names: SetNames(undrawn.map { IconName($0.name) }, under: conventions))
+    let judge = judge(of: undrawn, besides: nil)
     return Outcome(
       manifest: nil, isNew: true, added: [],
       differences: undrawn.compactMap { Self.difference($0, judge) }, undrawn: ([], ""),
@@ -138,8 +154,8 @@ package struct ImportRun: Sendable {
   /// A set as its platform shows it.
   struct Shipped {
     var project: Project
-    /// The icons whose drawings cannot be read, such as bitmaps.
-    var undrawn: [ManifestEntry]
+    /// The set as it was read: its remarks, and the icons whose drawings cannot be read, such as bitmaps.
+    var set: ImportedSet
     /// The SVGs of PDFs; nil without a program that makes them.
     var pages: PDFPages?
   }
@@ -147,7 +163,7 @@ package struct ImportRun: Sendable {
   /// Returns the set as its platform shows it, under a manifest that is nowhere written: what is mirrored is flipped as a whole.
   func shipped(locales: [String]) throws(Initialization.Failure) -> Shipped {
     let folder = try ImportFolder(path, kind: kind)
-    var set = kind.read(folder.source)
+    var set = try decisions(in: folder)
     // The PDFs of the app become SVGs elsewhere, which stand in for files beside them.
     let pages = kind == .xcassets ? PDFPages.found() : nil
     if let pages {
@@ -167,7 +183,7 @@ package struct ImportRun: Sendable {
       throw .nothing("\(path) has no icons in the layout of \(kind.rawValue) that can be read")
     }
     let project = try project(of: icons, locales: locales, standIns: pages?.standIns ?? [:])
-    return Shipped(project: project, undrawn: set.undrawn, pages: pages)
+    return Shipped(project: project, set: set, pages: pages)
   }
 
   /// Returns the project of a manifest that is nowhere written.

@@ -140,17 +140,26 @@ final class PDFPages: Sendable {
       throw Problem(reason: "the other PDFs have taken all the time that there is for them")
     }
     let output = scratch.path + "/page.svg"
+    let errors = scratch.path + "/page.errors"
     let mode = isAskedFor && WorkerProtection.isRequired == false ? "--page-unconfined" : "--page"
     let status = Program.run(
       [renderer, mode, program] + ReadableFonts.paths, environment: Program.environment, input: real,
-      output: output)
+      output: output, errors: errors)
     switch status {
+    case 0 where Self.hasFailed(errors): break
     case 0: if let bytes = try? Files.readFile(output, limit: SourceReader.largest) { return bytes }
     case Self.withoutCell: throw Problem(reason: "this system has no sandbox in which it could be opened")
     default: break
     }
     throw Problem(
       reason: "pdftocairo cannot convert it within 5 s of processor time, 512 MB of memory and 16 MB of SVG")
+  }
+
+  /// Returns true if the program says that it could not draw the page. It ends as if all were well, with an empty page, where cairo
+  /// has no memory left.
+  private static func hasFailed(_ errors: String) -> Bool {
+    guard let told = try? Files.readFile(errors, limit: SourceReader.largest) else { return true }
+    return String(decoding: told, as: UTF8.self).contains("cairo error")
   }
 
   /// The status of `chiral-render --page` on a system without a sandbox.

@@ -22,6 +22,8 @@ package struct ShippedApp: Sendable {
   package let path: String
   /// The files whose drawings could not be judged, with the reasons, sorted.
   package let unjudged: [(file: String, reason: String)]
+  /// Messages about what users see and no rule finds: files that cannot be read, and icons that are flipped twice.
+  package let remarks: [ImportedSet.Remark]
 
   /// The layouts that are looked for.
   private static let marks: [(kind: ImportKind, holds: @Sendable (String) -> Bool)] = [
@@ -64,20 +66,20 @@ package struct ShippedApp: Sendable {
       locales: languages.locales ?? Initialization.locales)
     project = shipped.project
     pages = shipped.pages
-    undrawn = Set(shipped.undrawn.map(\.name))
+    let set = shipped.set
+    undrawn = Set(set.undrawn.map(\.name))
+    remarks = set.remarks.filter(\.isAboutUsers)
     standIns = Set((pages?.standIns ?? [:]).flatMap { [shipped.project.pathPrefix + $0.key, $0.value] })
     unjudged = (pages?.failures ?? [:]).map { (file: $0.key, reason: $0.value) }.sorted { $0.file < $1.file }
     let isWithoutConverter =
-      pages == nil && shipped.undrawn.contains { $0.file?.lowercased().hasSuffix(".pdf") == true }
+      pages == nil && set.undrawn.contains { $0.file?.lowercased().hasSuffix(".pdf") == true }
     support =
-      Self.support(kind, files, in: path, tags: languages.tags)
+      Self.support(kind, set.supportsRightToLeft, tags: languages.tags)
       + (isWithoutConverter
         ? "; its PDFs are judged by their names: for their drawings, run \(PDFPages.installation)" : "")
   }
 
-  private static func support(_ kind: ImportKind, _ files: [String], in path: String, tags: [String])
-    -> String
-  {
+  private static func support(_ kind: ImportKind, _ isDeclared: Bool?, tags: [String]) -> String {
     let translated =
       tags.isEmpty
       ? "it has no translation into a right-to-left language"
@@ -85,16 +87,10 @@ package struct ShippedApp: Sendable {
     switch kind {
     case .gtk: return "GTK and Qt flip no icon by themselves: what counts are the -rtl drawings"
     case .android:
-      let manifests =
-        files.filter { $0.split(separator: "/").last == "AndroidManifest.xml" }
-        + (files.contains("AndroidManifest.xml") ? [] : ["../AndroidManifest.xml"])
-      let texts = manifests.compactMap { file in
-        (try? Files.readFile(path + "/" + file, limit: 1 << 20)).map { String(decoding: $0, as: UTF8.self) }
-      }
-      if texts.isEmpty {
+      guard let isDeclared else {
         return "no AndroidManifest.xml here says whether the app supports right-to-left; \(translated)"
       }
-      return texts.contains { $0.contains(/supportsRtl\s*=\s*["']true["']/) }
+      return isDeclared
         ? "the app supports right-to-left (android:supportsRtl); \(translated)"
         : "the app does not support right-to-left, and Android flips nothing: add android:supportsRtl=\"true\" to its <application>; \(translated)"
     default: return "Xcode's apps mirror where a language is right-to-left; \(translated)"

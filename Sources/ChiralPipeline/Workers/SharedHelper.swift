@@ -99,7 +99,8 @@ extension DrawingTask {
   fileprivate var isOfTargets: Bool {
     switch self {
     case .shown, .form: true
-    case .pictures, .facts, .evidence, .mirror, .texts, .letters, .places, .sheet, .readings: false
+    case .pictures, .facts, .evidence, .mirror, .texts, .letters, .places, .sheet, .readings, .source, .dress:
+      false
     }
   }
 
@@ -117,6 +118,8 @@ extension DrawingTask {
     case .places: "places"
     case .sheet: "sheet"
     case .readings: "readings"
+    case .source: "source"
+    case .dress: "dress"
     }
   }
 }

@@ -13,15 +13,15 @@ struct AppDecisions {
   private var languages: [String: Set<String>] = [:]
 
   /// Reads the places of icons, with the files that are about to be written; a folder that cannot be read has no decisions.
-  init(_ homes: [AppHome], in project: Project, planned: [WriteBack.Change] = []) {
+  init(_ homes: [AppHome], in project: Project, planned: [WriteBack.Change] = []) throws(BuildError) {
     for (kind, root) in Set(homes.map(Root.init)).map({ ($0.kind, $0.folder) }) {
-      guard let folder = try? ImportFolder(project.path(of: root.isEmpty ? "." : root), kind: kind)
-      else { continue }
       let prefix = root.isEmpty ? "" : root + "/"
       let new = planned.filter { $0.role != .link && $0.file.hasPrefix(prefix) }.map {
         (String($0.file.dropFirst(prefix.count)), $0.new)
       }
-      let set = kind.read(folder.source(with: Dictionary(new) { first, _ in first }))
+      guard let folder = try? ImportFolder(project.path(of: root.isEmpty ? "." : root), kind: kind)
+      else { continue }
+      let set = try folder.decisions(kind, with: Dictionary(new) { first, _ in first })
       for entry in set.icons + set.undrawn {
         let file = prefix + (entry.file ?? entry.name + ".svg")
         entries[file] = entry

@@ -1,5 +1,6 @@
 internal import ChiralClassification
 internal import ChiralManifest
+internal import ChiralRequests
 internal import ChiralValues
 
 /// `chiral apply --list`: writes the decisions of a manifest into lists of names and into code.
@@ -23,9 +24,10 @@ extension WriteBack {
       guard Array(text.utf8) == old else {
         throw FileError("write into", path, reason: "it is not in UTF-8; save it so")
       }
+      let facts = try facts(of: old, path)
       let edit: ListEdit
       do throws(ListEdit.Refusal) {
-        edit = try ListEdit(text, file: path, mirrors: mirrors)
+        edit = try ListEdit(text, file: path, facts: facts, mirrors: mirrors)
       } catch {
         throw FileError("write into", path, reason: error.description)
       }
@@ -38,5 +40,21 @@ extension WriteBack {
       outcome.lists.append(Change(path: place, role: .changed, old: old, new: new))
     }
     return outcome
+  }
+
+  /// Lets a worker read a list; nil for one that needs none.
+  private static func facts(of bytes: [UInt8], _ path: String) throws(FileError) -> SourceFacts? {
+    guard let language = ListEdit.language(of: path) else { return nil }
+    guard let executable = HelperLocation.find() else {
+      throw FileError("read", path, reason: HelperLocation.missing)
+    }
+    guard bytes.count <= SourceLanguage.mostBytes else {
+      throw FileError("read", path, reason: "it has more than \(SourceLanguage.mostBytes) bytes")
+    }
+    do throws(RenderError) {
+      return try AppTexts.facts(of: bytes, file: path, language, SharedHelper(executable: executable))
+    } catch {
+      throw FileError("read", path, reason: error.message)
+    }
   }
 }

@@ -1,6 +1,7 @@
 internal import ChiralClassification
 import ChiralExporting
 import ChiralManifest
+internal import ChiralRequests
 internal import ChiralValues
 
 /// Android's resources: a flag in the file, and drawings in folders for a direction or a language where a flip is not enough.
@@ -93,28 +94,34 @@ extension WriteBack {
 
   /// Adds a drawing, with the head and the colours of the app's file.
   private mutating func putDrawable(_ built: String, at place: String, like file: String) throws(FileError) {
-    let bytes = try Files.readFile(project.path(of: file), limit: SourceReader.largest)
-    let source = String(decoding: bytes, as: UTF8.self)
-    guard Array(source.utf8) == bytes else {
+    let source = try Files.readFile(project.path(of: file), limit: SourceReader.largest)
+    guard Array(String(decoding: source, as: UTF8.self).utf8) == source else {
       refusal = "\(file) is not in UTF-8; save it so"
       return
     }
-    var drawn = String(decoding: try trial.file(built), as: UTF8.self)
-    // One that is the file itself with other path data has its head.
-    if place != file, let made = DrawableHead(drawn), made.head != DrawableHead(source)?.head {
-      guard let head = DrawableHead(source) else {
-        refusal = "the <vector> of \(file) is not written as usual; draw its right-to-left form by hand"
-        return
-      }
-      do throws(DrawableHead.Ambiguity) {
-        drawn = try head.dress(drawn)
+    var drawn = try trial.file(built)
+    if place != file {
+      do throws(RenderError) {
+        drawn = try dressed(drawn, like: source, file)
       } catch {
-        refusal =
-          "\(file) has colours that look the same when they are drawn, \(error.colours.joined(separator: " and ")); "
-          + "draw its right-to-left form by hand"
+        refusal = "\(file): \(error.message); draw its right-to-left form by hand"
         return
       }
     }
-    try put(Array(drawn.utf8), at: place, as: place == file ? .changed : .made)
+    try put(drawn, at: place, as: place == file ? .changed : .made)
+  }
+
+  /// Lets a worker give a drawing the head and the colours of a file.
+  private func dressed(
+    _ drawn: [UInt8], like source: [UInt8], _ file: String
+  ) throws(RenderError) -> [UInt8] {
+    let request = DrawingRequest(.dress(like: source), file: file, bytes: drawn)
+    guard case .form(let answer) = try helper.answer(request) else { throw SharedHelper.unexpected }
+    switch answer.result {
+    case .success(let text) where TagBalance.holds(in: Array(text.utf8)): return Array(text.utf8)
+    case .success: throw SharedHelper.unexpected
+    case .failure(.impossible(let reason)), .failure(.failed(let reason)):
+      throw RenderError(.drawing, reason)
+    }
   }
 }

@@ -1,5 +1,7 @@
+internal import ChiralClassification
 import ChiralExporting
 import ChiralManifest
+internal import ChiralRendering
 internal import ChiralValues
 
 /// `chiral apply`: writes the decisions of a manifest into the app from which its drawings come.
@@ -61,6 +63,8 @@ package struct WriteBack {
   let project: Project
   let trial: AppTrial
   let decided: AppDecisions
+  /// The worker that reads files of the app.
+  let helper: SharedHelper
   private let record: ApplyRecord
   /// The records of other manifests for the same app.
   private let others: [ApplyRecord]
@@ -78,7 +82,7 @@ package struct WriteBack {
     let places = project.manifest.icons.compactMap { icon in
       AppHome(icon, of: project.manifest).map { AppPlace(icon: icon, home: $0) }
     }
-    let decided = AppDecisions(places.map(\.home), in: project)
+    let decided = try AppDecisions(places.map(\.home), in: project)
     var problems: [(icon: String, reason: String)] = []
     let open = AppPlace.agreeing(places, &problems).filter { !decided.agrees(with: $0.icon) }
       .map { OpenIcon($0, decided.platformIcon($0), in: project) }
@@ -88,7 +92,8 @@ package struct WriteBack {
       guard !open.isEmpty else { return nothing }
       let trial = try AppTrial(open, of: project, options, progress: progress)
       var back = WriteBack(
-        project: project, trial: trial, decided: decided, record: record,
+        project: project, trial: trial, decided: decided,
+        helper: SharedHelper(executable: options.renderer), record: record,
         others: record.others(in: Self.folders(above: places, in: project)), outcome: nothing)
       let failed = back.noteProblems(of: open)
       for icon in open where !failed.contains(icon.place.icon.name) { try back.add(icon) }
@@ -154,26 +159,50 @@ package struct WriteBack {
     }
   }
 
-  /// Judges the app as it will be, and takes out the changes of icons that would show something wrong where they are right today.
+  /// Judges the app as it will be, and takes out the changes because of which an icon would show something wrong where it is right
+  /// today: its own, or that of a drawing that it shares with another icon.
   private mutating func refuseWhatIsWorse(
     among open: [OpenIcon], _ progress: @escaping @Sendable (Int, Int) -> Void
   ) throws(BuildError) {
-    let changing = Set(outcome.icons.map(\.icon))
-    let icons = open.filter { changing.contains($0.place.icon.name) }
-    guard let first = icons.first else { return }
-    let changes = outcome.icons.flatMap(\.files)
-    let planned = try trial.pictures(of: changes, like: first.place.icon, progress: progress)
-    let later = AppDecisions(icons.map(\.place.home), in: project, planned: changes)
-    for icon in icons {
-      let today = icon.wrongViews(as: icon.shown, in: rightToLeft, trial, picture: trial.picture)
-      let then = icon.wrongViews(as: later.platformIcon(icon.place), in: rightToLeft, trial) {
-        planned[$0] ?? trial.picture(of: $0)
-      }
-      guard let worse = then.first(where: { !today.contains($0) }) else { continue }
-      outcome.icons.removeAll { $0.icon == icon.place.icon.name }
-      outcome.problems.append(
-        (icon.place.icon.name, "\(worse) would see something wrong that is right today; change it by hand"))
+    guard let model = open.first, !outcome.icons.isEmpty else { return }
+    let planned = try trial.pictures(
+      of: outcome.icons.flatMap(\.files), like: model.place.icon, progress: progress)
+    let today = open.map { $0.wrongViews(as: $0.shown, in: rightToLeft, trial, picture: trial.picture) }
+    while let (cause, reason) = try worsening(open, than: today, planned) {
+      outcome.icons.removeAll { $0.icon == cause }
+      outcome.problems.append((cause, reason))
     }
+  }
+
+  /// Returns an icon whose changes make something wrong that is right today, with the reason; nil if there is none.
+  private func worsening(
+    _ open: [OpenIcon], than today: [[OpenIcon.View]], _ planned: [String: Bitmap]
+  ) throws(BuildError) -> (icon: String, reason: String)? {
+    let changes = outcome.icons.flatMap(\.files)
+    guard !changes.isEmpty else { return nil }
+    let later = try AppDecisions(open.map(\.place.home), in: project, planned: changes)
+    let written = Set(changes.map(\.file))
+    for (icon, wrong) in zip(open, today) {
+      let shown = later.platformIcon(icon.place)
+      let then = icon.wrongViews(as: shown, in: rightToLeft, trial) { file in
+        written.contains(file) ? planned[file] ?? trial.picture(of: file) : trial.picture(of: file)
+      }
+      guard let worse = then.first(where: { !wrong.contains($0) }) else { continue }
+      let name = icon.place.icon.name
+      let locale = rightToLeft.first { $0.text == worse.locale }
+      let seen = locale.flatMap { shown?.shown(in: $0, mode: worse.mode)?.file }
+      let causes = outcome.icons.filter { change in change.files.contains { $0.file == seen } }
+      if let other = causes.first(where: { $0.icon != name }) {
+        return (
+          other.icon,
+          "\(name) shows its drawing, too, and \(worse) would see it wrong there; change it by hand"
+        )
+      }
+      if outcome.icons.contains(where: { $0.icon == name }) {
+        return (name, "\(worse) would see something wrong that is right today; change it by hand")
+      }
+    }
+    return nil
   }
 
   /// The parts of an icon that are not simply mirrored.

@@ -92,6 +92,15 @@ extension Array: ByteCoded where Element: ByteCoded {
   }
 }
 
+/// A range of bytes.
+extension Range: ByteCoded where Bound == Int {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    let (start, end) = (try coder(value, \.lowerBound), try coder(value, \.upperBound))
+    guard start <= end else { throw MalformedMessage() }
+    return start..<end
+  }
+}
+
 /// A table, in the order of its keys.
 extension Dictionary: ByteCoded where Key: ByteCoded & Comparable, Value: ByteCoded {
   package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {

@@ -18,6 +18,7 @@ extension DrawingAnswer: ByteCoded {
     Choice(Self.places) { if case .places(let places) = $0 { places } else { nil } },
     Choice(Self.sheet) { if case .sheet(let answer) = $0 { answer } else { nil } },
     Choice(Self.readings) { if case .readings(let readings) = $0 { readings } else { nil } },
+    Choice(Self.source) { if case .source(let facts) = $0 { facts } else { nil } },
   ]
 
   package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
@@ -97,10 +98,9 @@ extension EvidenceAnswer: ByteCoded {
 
 extension ElementPlace: ByteCoded {
   package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
-    let name = try coder(value, \.name)
-    let (start, end) = (try coder(value, \.bytes.lowerBound), try coder(value, \.bytes.upperBound))
-    guard start < end else { throw MalformedMessage() }
-    return Self(name: name, bytes: start..<end)
+    let place = Self(name: try coder(value, \.name), bytes: try coder(value, \.bytes))
+    guard !place.bytes.isEmpty else { throw MalformedMessage() }
+    return place
   }
 }
 

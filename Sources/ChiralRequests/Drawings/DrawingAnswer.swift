@@ -25,6 +25,8 @@ package enum DrawingAnswer: Hashable, Sendable {
   case sheet(SheetAnswer)
   /// The pictures that a person may choose, the likeliest first.
   case readings([DrawingReading])
+  /// The statements about icons in code or in XML of Android.
+  case source(SourceFacts)
 }
 
 /// The bytes of an element in the file of a drawing.

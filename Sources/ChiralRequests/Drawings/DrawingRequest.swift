@@ -65,6 +65,10 @@ package enum DrawingTask: Hashable, Sendable {
   case sheet
   /// Find the pictures that a person may choose in place of a mirror image.
   case readings(Artwork)
+  /// Find what it says about icons: it is code, or XML of Android, and no drawing.
+  case source(SourceLanguage)
+  /// Give it, a VectorDrawable that was made anew, the head and the colours of another one.
+  case dress(like: [UInt8])
 }
 
 /// The pictures to make of a drawing.

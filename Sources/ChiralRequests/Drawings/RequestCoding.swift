@@ -27,6 +27,8 @@ extension DrawingTask: ByteCoded {
     Choice(.places),
     Choice(.sheet),
     Choice(Self.readings) { if case .readings(let artwork) = $0 { artwork } else { nil } },
+    Choice(Self.source) { if case .source(let language) = $0 { language } else { nil } },
+    Choice(Self.dress) { if case .dress(let model) = $0 { model } else { nil } },
   ]
 
   package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
@@ -53,6 +55,7 @@ extension PictureTask: ByteCoded {
 
 extension PNG.Compression: ByteCoded {}
 extension Confidence: ByteCoded {}
+extension SourceLanguage: ByteCoded {}
 extension ComponentVerb: ByteCoded {}
 
 extension FactTask: ByteCoded {

@@ -103,7 +103,7 @@ extension DrawingAnswer {
       }
     case .mirror(let answer): answer.svg.map(TagBalance.holds) ?? true
     case .sheet(let answer): answer.icons.allSatisfy { $0.svg.map(TagBalance.holds) ?? true }
-    case .facts, .evidence, .texts, .letters, .shown, .form, .places, .readings: true
+    case .facts, .evidence, .texts, .letters, .shown, .form, .places, .readings, .source: true
     }
   }
 }

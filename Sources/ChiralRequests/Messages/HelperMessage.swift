@@ -45,7 +45,7 @@ package enum HelperResponse: Hashable, Sendable {
 /// The versions of everything that determines the pixels, for reports.
 package struct HelperVersions: Hashable, Sendable {
   /// The version of the protocol; raised with every change of the messages.
-  package static let currentProtocol = 11
+  package static let currentProtocol = 12
 
   /// The version of the protocol that the helper speaks.
   package var protocolVersion: Int

@@ -69,6 +69,8 @@ final class HelperConnection {
 
   private static let advice =
     "leave it out or draw it otherwise for now, and report it: no drawing should do that"
+  /// A library gives up by SIGABRT where a drawing is beyond its limits; our own code ends by other signals.
+  private static let limit = "it is beyond what librsvg can draw; leave it out or draw it otherwise"
 
   /// Ends the process and returns the error that describes the failure for the drawing.
   private func end(after error: PipeError) -> RenderError {
@@ -83,6 +85,8 @@ final class HelperConnection {
         .limit, "drawing it takes more than \(RenderHelper.processorSeconds) s of processor time")
     case (.closed, .signalled(SIGKILL)):
       return RenderError(.killed, "something else ended the renderer while it was drawn")
+    case (_, .signalled(SIGABRT)):
+      return RenderError(.crash, "drawing it ended the renderer with signal \(SIGABRT): \(Self.limit)")
     case (_, .signalled(let signal)):
       return RenderError(.crash, "drawing it ended the renderer with signal \(signal); \(Self.advice)")
     case (_, .exited(let status)):

@@ -116,6 +116,9 @@ struct AuditCommand: ParsableCommand {
       for (file, reason) in app.unjudged {
         terminal.warning("\(Wording.escaped(file)): only its name is judged: \(reason)")
       }
+      for remark in app.remarks {
+        terminal.warning("\(Wording.escaped(remark.file)): \(Wording.escaped(remark.message))")
+      }
     }
     return apps
   }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ChiralPipeline
+@testable import ChiralDrawing
 
 /// The head and the colours of an app's file, given to a drawing that was made anew.
 @Suite struct DrawableHeadTests {

@@ -1,4 +1,5 @@
-internal import ChiralClassification
+import ChiralRequests
+internal import ChiralValues
 
 /// The head and the colours of an app's VectorDrawable, given to a drawing that was made anew.
 ///
@@ -8,24 +9,47 @@ struct DrawableHead {
   let head: String
   /// The colours in the file, as they are written, by the colours in which they are drawn.
   private let colours: [String: [String]]
+  /// The colours in the file, as they are written.
+  private let known: Set<String>
   /// True if the root has a tint, in which all colours are drawn.
   private let isTinted: Bool
 
   /// A colour that cannot be told from another one in the drawing that was made anew.
   struct Ambiguity: Error { let colours: [String] }
 
+  /// Returns a drawing that was made anew with the head and the colours of a file of the app.
+  static func dress(_ drawn: [UInt8], like file: [UInt8]) -> Result<String, FormProblem> {
+    let text = String(decoding: drawn, as: UTF8.self)
+    let own = DrawableHead(String(decoding: file, as: UTF8.self))
+    guard let made = DrawableHead(text), made.head != own?.head else { return .success(text) }
+    guard let own else { return .failure(.impossible("its <vector> is not written as usual")) }
+    do throws(Ambiguity) {
+      return .success(try own.dress(text))
+    } catch {
+      let colours = error.colours.joined(separator: " and ")
+      return .failure(.impossible("it has colours that look the same when they are drawn, \(colours)"))
+    }
+  }
+
   /// Reads the text of a file; nil if its root is not written as usual.
   init?(_ source: String) {
     guard let start = source.firstRange(of: "<vector"), let end = Self.endOfTag(source[start.upperBound...]),
       source[start.upperBound..<end].contains("xmlns:android=")
     else { return nil }
-    head = AndroidDrawable.withoutFlag(String(source[..<end]))
+    head = Self.withoutFlag(source[..<end])
     isTinted = source[start.upperBound..<end].contains("android:tint=")
+    var known: Set<String> = []
     colours = source[end...].matches(of: Self.colour).reduce(into: [:]) { colours, match in
       let text = String(match.2)
-      let drawn = Self.drawn(text)
-      if colours[drawn]?.contains(text) != true { colours[drawn, default: []].append(text) }
+      if known.insert(text).inserted { colours[Self.drawn(text), default: []].append(text) }
     }
+    self.known = known
+  }
+
+  private static func withoutFlag(_ head: Substring) -> String {
+    var bytes = Array(head.utf8)
+    if let flag = ResourceFacts(bytes).facts.flag { bytes.removeSubrange(flag) }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Returns the place behind a start tag.
@@ -38,7 +62,7 @@ struct DrawableHead {
       } else if character == "\"" || character == "'" {
         quote = character
       } else if character == ">" {
-        return text.index(before: index) >= text.startIndex && text[text.index(before: index)] == "/"
+        return index > text.startIndex && text[text.index(before: index)] == "/"
           ? nil : text.index(after: index)
       }
     }
@@ -63,14 +87,13 @@ struct DrawableHead {
     guard let start = drawn.firstRange(of: "<vector"), let end = Self.endOfTag(drawn[start.upperBound...])
     else { return drawn }
     let body = String(drawn[end...])
-    let known = Array(Set(colours.values.joined())).sorted()
     var ambiguous: [String] = []
     let dressed = body.replacing(Self.colour) { match in
       if known.contains(String(match.2)) || match.2 == Self.nothing { return String(match.0) }
       // With a tint, or one colour, there is no choice.
       let own = colours[String(match.2)] ?? []
       if own.count > 1, !isTinted { ambiguous = own }
-      let text = own.first ?? (isTinted || known.count == 1 ? known.first : nil)
+      let text = own.first ?? (isTinted || known.count == 1 ? known.min() : nil)
       return match.1 + "\"\(text ?? String(match.2))\""
     }
     if !ambiguous.isEmpty { throw Ambiguity(colours: ambiguous) }

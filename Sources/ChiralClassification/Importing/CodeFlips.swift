@@ -1,0 +1,38 @@
+package import ChiralValues
+
+/// The drawings of an app that its code flips where the layout runs from right to left.
+package struct CodeFlips: Sendable {
+  /// The place of each such drawing, as `file:line`, by its name.
+  package private(set) var places: [String: String] = [:]
+
+  /// Unites what workers found in files of code: a function of one file may flip the drawing that another one shows.
+  package init(_ code: [(file: String, facts: SourceFacts)] = []) {
+    let flippers = Set(code.flatMap(\.facts.flippers))
+    for (file, facts) in code {
+      for use in facts.uses where places[use.drawing] == nil {
+        guard use.isFlipped || use.functions.contains(where: { flippers.contains($0) || Self.saysSo($0) })
+        else { continue }
+        places[use.drawing] = "\(file):\(use.line)"
+      }
+    }
+  }
+
+  /// Returns true for names such as `mirrorIfRtl`, `autoMirror` and `flipsForRightToLeftLayoutDirection`.
+  private static func saysSo(_ function: String) -> Bool {
+    let words = NameWords.words(of: function[...])
+    return words.contains(where: verbs.contains) && words.contains(where: conditions.contains)
+  }
+
+  private static let verbs: Set = ["mirror", "mirrors", "mirrored", "flip", "flips", "flipped"]
+  private static let conditions: Set = ["rtl", "auto", "direction"]
+}
+
+extension ImportedSet {
+  /// Adds a remark if code flips a drawing that the platform flips as well.
+  mutating func remark(onTwoFlipsOf name: String, flagged file: String, by flag: String, _ flips: CodeFlips) {
+    guard let place = flips.places[name] else { return }
+    remark(
+      on: file, "\(flag) flips it, and so does \(place): leave out one of them, or it points the wrong way",
+      isAboutUsers: true)
+  }
+}
