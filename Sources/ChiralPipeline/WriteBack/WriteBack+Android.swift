@@ -117,7 +117,7 @@ extension WriteBack {
   ) throws(RenderError) -> [UInt8] {
     let request = DrawingRequest(.dress(like: source), file: file, bytes: drawn)
     guard case .form(let answer) = try helper.answer(request) else { throw SharedHelper.unexpected }
-    switch answer.result {
+    switch answer {
     case .success(let text) where TagBalance.holds(in: Array(text.utf8)): return Array(text.utf8)
     case .success: throw SharedHelper.unexpected
     case .failure(.impossible(let reason)), .failure(.failed(let reason)):
