@@ -151,6 +151,18 @@ import Testing
     #expect(judgement(name, drawing).iconClass == iconClass, "a suspicion is enough")
   }
 
+  /// Letters that spell the name are no letters of a language, and sheets of one template have one class without a question.
+  @Test(
+    arguments: [
+      ("eps", "EP", .fixed, .likely), ("filetype-sass", "SASS", .fixed, .likely),
+      ("case-lower", "ab", .localized, .likely), ("type-h", "H", .localized, .likely),
+      ("xyzzy", "AB", .fixed, .unsure), ("zork-tt", "tT", .fixed, .unsure),
+    ] as [(String, String, IconClass, Confidence)])
+  func aSpelledNameStays(name: String, outlined: String, iconClass: IconClass, confidence: Confidence) {
+    let found = judgement(name, .init(isOwnMirrorImage: false, outlined: Array(outlined)))
+    #expect(found.iconClass == iconClass && found.confidence == confidence, "\(found)")
+  }
+
   @Test func aMusicalNoteIsNoNote() {
     #expect(judgement("musical-note", .init(isOwnMirrorImage: false)).iconClass == .fixed)
   }
@@ -167,6 +179,11 @@ import Testing
 
   @Test func anOutlinedQuestionMarkStaysInHebrewAndYiddish() {
     #expect(judgement("xyzzy", .init(outlined: ["?"])).except == ["he", "yi"])
+    var lopsided = DrawingEvidence(isOwnMirrorImage: false, outlined: ["?"])
+    lopsided.hasEvenOutline = false
+    #expect(judgement("xyzzy", lopsided).except == [], "what is around the mark mirrors")
+    lopsided.hasEvenOutline = true
+    #expect(judgement("xyzzy", lopsided).except == ["he", "yi"])
   }
 
   @Test func aBrandKeepsItsLetters() {

@@ -24,8 +24,8 @@ extension Judgement {
     judgement.suspected = drawing.suspected
     judgement.consider(text: drawing.text)
     if drawing.text.isEmpty {
-      judgement.consider(outlined: drawing.outlined, isDesignation: name.isDesignation(drawing.outlined))
-      judgement.considerLetters(in: drawing)
+      judgement.consider(outlined: drawing.outlined, of: name, isEven: drawing.hasEvenOutline != false)
+      if !name.isSpelled(by: drawing.outlined) { judgement.considerLetters(in: drawing) }
     }
     // Google has decided about this very drawing.
     if decidedBy != Self.googlesAnswer {
@@ -39,7 +39,8 @@ extension Judgement {
     // A drawing that is its own mirror image needs nothing, whatever its name or its lines say.
     if drawing.isOwnMirrorImage == true { judgement.considerSymmetry() }
     if let sighting = drawing.sighting {
-      judgement.consider(sighting, isPair: drawing.flip != nil, conventions)
+      judgement.consider(
+        sighting, isPair: drawing.flip != nil, isEven: drawing.hasEvenOutline != false, conventions)
     }
     if let flip = drawing.flip { judgement.consider(flip: flip, of: name) }
     if drawing.hasRaster { judgement.considerRaster() }
@@ -83,24 +84,34 @@ extension Judgement {
 
   /// Considers outlined characters. They are weaker evidence than text: a sure judgement by the name stays,
   /// and letters may be part of a logo.
-  private mutating func consider(outlined: [Character], isDesignation: Bool) {
+  private mutating func consider(outlined: [Character], of name: IconName, isEven: Bool) {
     guard confidence < .sure else { return }
     if outlined.contains("?"), iconClass == .fixed {
       decide(
         .mirror, confidence: .likely, rule: .r21, by: "outlined-question",
         reason: "the drawing shows a question mark")
-      except = ["he", "yi"]
+      except = Self.exceptions(isEven)
     } else if outlined.contains(where: \.isLetter), iconClass == .fixed, confidence == .unsure {
+      if name.isSpelled(by: outlined) {
+        decide(
+          .fixed, confidence: .likely, rule: .r9, by: "spelled-name",
+          reason: "the drawing spells a word of its name, which every language spells so")
+        return
+      }
       decide(
         .fixed, confidence: .unsure, rule: .r8, by: "outlined-letters",
         reason: "the drawing shows letters; if they say something about writing, other scripts want their own"
       )
-    } else if outlined.contains(where: \.isNumber), iconClass == .fixed, !isDesignation {
+    } else if outlined.contains(where: \.isNumber), iconClass == .fixed, !name.isDesignation(outlined) {
       decide(
         .localized, confidence: .likely, rule: .r18, by: "outlined-digits", reason: "the drawing shows digits"
       )
     }
   }
+
+  /// Returns the locales that keep a drawing with a question mark as it is: those of Hebrew, unless what is around the mark is lopsided and
+  /// mirrors there, too, with the mark upright.
+  private static func exceptions(_ isEven: Bool) -> [String] { isEven ? ["he", "yi"] : [] }
 
   /// Considers letters where the name promises text or a language (R8): they are no lines of text, which would mirror, and a letter
   /// that is its own mirror image is a letter all the same.
@@ -190,7 +201,7 @@ extension Judgement {
   /// Considers the subject of a drawing whose name says nothing. One of two drawings that are mirror images
   /// of each other does not mirror (R3), unless both show arrows and left means back in the set.
   private mutating func consider(
-    _ sighting: DrawingEvidence.Sighting, isPair: Bool, _ conventions: Conventions
+    _ sighting: DrawingEvidence.Sighting, isPair: Bool, isEven: Bool, _ conventions: Conventions
   ) {
     let subject = sighting.subject
     guard iconClass == .fixed, confidence == .unsure,
@@ -201,7 +212,7 @@ extension Judgement {
       decide(
         .mirror, confidence: .unsure, rule: subject.guideline, by: "drawn-\(subject)",
         reason: "the drawing looks like \(subject.noun)")
-      if subject == .question { except = ["he", "yi"] }
+      if subject == .question { except = Self.exceptions(isEven) }
     } else if subject == .arrow, conventions.leftMeansBack {
       decide(
         .mirror, confidence: .unsure, rule: .r1, by: "drawn-\(subject)",
@@ -267,8 +278,20 @@ extension IconName {
     }
   }
 
+  /// Returns true if the letters of a drawing are those of a short word of the name, such as a format of files: `pdf`, `filetype-sass`.
+  /// Not all of them need to be recognised.
+  func isSpelled(by outlined: [Character]) -> Bool {
+    let letters = outlined.filter(\.isLetter).flatMap { $0.lowercased() }
+    guard Set(letters).count > 1 else { return false }
+    return words.contains { word in
+      word.count <= Self.longestFormat && 2 * letters.count >= word.count && Set(letters).isSubset(of: word)
+    }
+  }
+
   /// The length of the longest word that icons spell out.
   private static let longestAbbreviation = 3
+  /// The length of the longest format of files that icons spell out.
+  private static let longestFormat = 5
 
   /// The digits that look like a letter.
   private static let lookalikes: [Character: Character] = [
