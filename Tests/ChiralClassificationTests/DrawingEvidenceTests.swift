@@ -82,6 +82,37 @@ import Testing
     #expect(NoteReason(note: text) == .letters)
   }
 
+  /// A person is asked where a name that is likely and the drawing disagree; a name of a side or a place says only how a thing lies.
+  @Test(
+    arguments: [
+      ("node-add", .lines, 65, true), ("node-add", .lines, 40, false), ("align-left", .lines, 90, false),
+      ("cup", .bubble, 90, false), ("send", .send, 90, false),
+    ] as [(String, DrawingEvidence.Subject, Int, Bool)])
+  func aConflictIsNoted(name: String, subject: DrawingEvidence.Subject, percent: Int, isNoted: Bool) throws {
+    let found = judgement(name, .init(isOwnMirrorImage: false, sighting: .init(subject, percent: percent)))
+    #expect((found.note != nil) == isNoted, "\(found)")
+    guard isNoted else { return }
+    let note = try #require(found.note)
+    #expect(note.contains(found.reason) && note.contains(subject.noun))
+    #expect(found.iconClass == .fixed && found.confidence == .likely)
+    #expect(NoteReason(note: note) == .conflict)
+  }
+
+  /// An unsure name that the drawing confirms needs no question, nor does an unknown one whose drawing shows nothing. A name that only
+  /// counts says less than an unknown one.
+  @Test(
+    arguments: [
+      ("card", .lines, 40, false), ("card", nil, 0, true), ("xyzzy", nil, 0, false),
+      ("xyzzy", .bubble, 40, false),
+      ("xyzzy", .bubble, 60, true), ("a3f9c2d1e0", nil, 0, true), ("insert-xyzzy", nil, 0, true),
+    ] as [(String, DrawingEvidence.Subject?, Int, Bool)])
+  func agreementAsksNothing(name: String, subject: DrawingEvidence.Subject?, percent: Int, isNoted: Bool) {
+    let sighting = subject.map { DrawingEvidence.Sighting($0, percent: percent) }
+    let found = judgement(name, .init(isOwnMirrorImage: false, sighting: sighting))
+    #expect(found.confidence == .unsure && (found.note != nil) == isNoted, "\(found)")
+    #expect(judgement(name, .init()).note != nil, "a drawing that was not looked at confirms nothing")
+  }
+
   private static let bare = DrawingEvidence.Rows.none
 
   /// A drawing without lines is no text, one that is not symmetric no globe and, with sliders, no gear.
@@ -161,6 +192,7 @@ import Testing
   func aSpelledNameStays(name: String, outlined: String, iconClass: IconClass, confidence: Confidence) {
     let found = judgement(name, .init(isOwnMirrorImage: false, outlined: Array(outlined)))
     #expect(found.iconClass == iconClass && found.confidence == confidence, "\(found)")
+    #expect((found.note == nil) == (confidence == .likely && iconClass == .fixed))
   }
 
   @Test func aMusicalNoteIsNoNote() {

@@ -265,7 +265,7 @@ import Testing
 
   /// Many files or icons with one reason are one line; with `--verbose`, each file has its own.
   @Test func whatRepeatsIsSaidOnce() throws {
-    let scratch = try folder(["blorp", "fnord", "qux", "wibble"].map { "Icons/\($0).svg" })
+    let scratch = try folder(["blorp", "fnord", "qux", "wibble"].map { "Icons/insert-\($0).svg" })
     for number in 1...6 {
       try FileManager.default.createSymbolicLink(
         atPath: scratch.url.appending(path: "Icons/lost\(number).svg").path,
@@ -277,7 +277,7 @@ import Testing
         Icons/lost1.svg:1:1: warning: left out: the link leads nowhere; correct or remove it
           also Icons/lost2.svg, Icons/lost3.svg, Icons/lost4.svg and 2 more; --verbose gives each its line
         wrote Icons/manifest.json: 4 icons (4 fixed); 4 to look at, which have a note:
-          blorp, fnord, qux and 1 more: unsure: the name means nothing to this program, and such icons are usually fixed
+          insert-blorp, insert-fnord, insert-qux and 1 more: unsure: "insert" shows a key or a universal sign
 
         """)
     let again = try Command.run("init", "--verbose", "Icons", in: scratch.url)

@@ -300,7 +300,7 @@ extension Judgement {
     var remarks: [String] = []
     if let question {
       remarks.append(question)
-    } else if confidence == .unsure {
+    } else if confidence == .unsure, !isUncontested {
       remarks.append("unsure: \(reason)")
     }
     if !variants.isEmpty { remarks.append(isWritten ? wording : "needs drawings for \(scripts)") }

@@ -44,6 +44,7 @@ extension Judgement {
     }
     if let flip = drawing.flip { judgement.consider(flip: flip, of: name) }
     if drawing.hasRaster { judgement.considerRaster() }
+    judgement.considerDoubt(about: drawing, named: self)
     if judgement.iconClass.mirrors, let slash = drawing.slash {
       judgement.components.removeAll { $0.guideline == .r14 }
       judgement.components.append(Suggestion(part: slash, verb: .keep, guideline: .r14, isSelector: true))
@@ -190,7 +191,7 @@ extension Judgement {
   private static let listed: Set = ["chart", "settings", "folder"]
 
   /// The concepts whose drawings have bars that are not text.
-  private static let drawnWithBars: Set = [
+  static let drawnWithBars: Set = [
     "chart", "chart-trend", "weather", "nature", "home", "vehicle-front", "vehicle-view", "device", "food",
     "folder", "body",
     "games", "currency",
@@ -223,13 +224,13 @@ extension Judgement {
 
   /// The values of `decidedBy` for names of which no word is known, or only one that modifies something; most such
   /// icons are fixed.
-  private static let unclear: Set = [
+  static let unclear: Set = [
     "default", "neutral", "container", "arrow-plain", "plus", "check", "badge-words",
     "negation",
   ]
   // The drawing of a nameless icon counts from 25 % on (`DrawnSubject`); words, even unknown ones, are evidence, too.
   /// The smallest probability in percent that counts beside the words of a name.
-  private static let leastBesideWords = 50
+  static let leastBesideWords = 50
 
   /// Considers that another drawing is the mirror image of this one. The two may show a place or a rotation
   /// rather than a direction of reading (R3); only names relative to reading tell which.

@@ -41,6 +41,8 @@ package struct Judgement: Hashable, Sendable {
   package var reason: String
   /// A question for a person about a class that the set determined; nil if there is none.
   package var question: String?
+  /// True if the class is unsure, and the drawing gives no reason to ask about it: it confirms the name, or neither says anything.
+  package var isUncontested = false
   /// The characters that the drawing may show and that would be mirrored.
   package var suspected: [Character] = []
   /// The sources that agree.

@@ -5,6 +5,7 @@ import ChiralValues
 package enum NoteReason: String, Hashable, Sendable, CaseIterable {
   case unknownName = "unknown-name"
   case unclearName = "unclear-name"
+  case conflict = "name-against-drawing"
   case mirrorImage = "mirror-image"
   case ownDrawings = "own-drawings"
   case numerals
@@ -20,6 +21,7 @@ package enum NoteReason: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .unknownName: "the name means nothing to this program"
     case .unclearName: "the name can mean several things"
+    case .conflict: "the name and the drawing disagree"
     case .mirrorImage:
       "the drawing is the mirror image of another, and the names do not say which leads forward"
     case .ownDrawings: "letters need a drawing or a text for other scripts"
@@ -37,7 +39,7 @@ package enum NoteReason: String, Hashable, Sendable, CaseIterable {
   /// True if the note says that the class is unsure, and not only what else an icon needs.
   package var isUnsure: Bool {
     switch self {
-    case .unknownName, .unclearName, .mirrorImage: true
+    case .unknownName, .unclearName, .conflict, .mirrorImage: true
     case .ownDrawings, .numerals, .family, .partner, .letters, .noDrawingForRightToLeft, .plainFlip,
       .imported:
       false
@@ -47,7 +49,7 @@ package enum NoteReason: String, Hashable, Sendable, CaseIterable {
   /// True if the note asks which right-to-left picture is right.
   package var asksForPicture: Bool {
     switch self {
-    case .unknownName, .unclearName, .mirrorImage, .family, .partner, .letters: true
+    case .unknownName, .unclearName, .conflict, .mirrorImage, .family, .partner, .letters: true
     case .ownDrawings, .numerals, .noDrawingForRightToLeft, .plainFlip, .imported: false
     }
   }
@@ -70,6 +72,7 @@ package enum NoteReason: String, Hashable, Sendable, CaseIterable {
     case .unknownName: ["unsure: the name means nothing", "unsure: the name only counts"]
     case .mirrorImage: ["unsure: the drawing is the mirror image of"]
     case .unclearName: ["unsure: "]
+    case .conflict: ["the name and the drawing disagree"]
     case .ownDrawings: ["needs drawings for ", "needs letters for "]
     case .numerals: ["its numerals stay upright"]
     case .family: ["its variant ", "has the class of its other variants", "the others of its family are "]

@@ -90,7 +90,7 @@ extension Judgement {
     }
     iconClass = proposal.iconClass
     (guideline, decidedBy, reason) = (proposal.guideline, proposal.id, proposal.reason)
-    (confidence, question) = (proposal.confidence, proposal.question)
+    (confidence, question, isUncontested) = (proposal.confidence, proposal.question, false)
     // What sources say about the words says nothing about the neighbours.
     (agree, disagree, turnsWithLeft) = ([], [], other?.turnsWithLeft ?? false)
     parts = parts.map(\.withoutDecision)

@@ -44,7 +44,7 @@ extension RequestHandler {
       || large.hasEvenOutline && !showsCharacters && looksTheSameMirrored(document, as: large, height)
     if !isSymmetric {
       answer.picture = bitmap
-      if name == .unsure { answer.evidence.sighting = DrawingEvidence.Sighting(large) }
+      if name < .sure { answer.evidence.sighting = DrawingEvidence.Sighting(large) }
     }
     return answer
   }

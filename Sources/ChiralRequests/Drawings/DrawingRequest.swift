@@ -46,8 +46,8 @@ package enum DrawingTask: Hashable, Sendable {
   case pictures(PictureTask)
   /// Collect facts for the audit.
   case facts(FactTask)
-  /// Collect evidence for its class: its text, its symmetry, its picture. Glyphs are looked for unless the name
-  /// is sure, the subject only if the name is unsure: they would not count otherwise.
+  /// Collect evidence for its class: its text, its symmetry, its picture. Glyphs and the
+  /// subject are looked for unless the name is sure: they would not count otherwise.
   case evidence(height: Int, name: Confidence)
   /// Make its mirror image.
   case mirror(MirrorTask)

@@ -1,0 +1,39 @@
+import ChiralManifest
+import ChiralValues
+
+/// Questions to a person. They stand where the name and the drawing contradict each other: unsure names that the drawing confirms were
+/// never wrong, and unknown ones whose drawing shows nothing that mirrors as seldom as likely ones (`Tests/Truth`).
+extension Judgement {
+  /// Considers whether the drawing contradicts the name or confirms it; `named` is the judgement of the name alone.
+  mutating func considerDoubt(about drawing: DrawingEvidence, named: Judgement) {
+    guard drawing.isOwnMirrorImage == false, decidedBy == named.decidedBy, confidence == named.confidence,
+      decidedBy != Self.googlesAnswer
+    else { return }
+    switch confidence {
+    case .sure: break
+    case .likely:
+      if iconClass == .fixed, isAboutAThing, let shown = shown(in: drawing) {
+        question =
+          "the name and the drawing disagree: \(reason), but the drawing \(shown); check whether it should mirror"
+      }
+    case .unsure:
+      isUncontested =
+        iconClass == .mirror
+        ? drawing.lines != nil || drawing.sighting != nil
+        : Self.unclear.contains(decidedBy) && shown(in: drawing) == nil
+    }
+  }
+
+  /// True if the name stands for a thing: a side or a place says how the thing that is drawn lies, and a logo may look like anything.
+  private var isAboutAThing: Bool { direction == nil && guideline != .r2 && guideline != .r9 }
+
+  /// Returns what a drawing shows that would mirror, as the end of a sentence; nil if it shows nothing of that kind.
+  private func shown(in drawing: DrawingEvidence) -> String? {
+    if let lines = drawing.lines, !Self.drawnWithBars.contains(decidedBy) {
+      return lines == .list ? "shows a list" : "shows lines of text"
+    }
+    return drawing.sighting.flatMap {
+      $0.percent < Self.leastBesideWords ? nil : "looks like \($0.subject.noun)"
+    }
+  }
+}
