@@ -71,11 +71,14 @@ struct VerbTable {
     }
     addOwnSlash(mirroring, scene)
     let decided = self
+    let isFree = hasNoComponents(mirroring, scene)
     let reading = Reading(
       of: seen, in: scene, mirroring.promises,
       Reading.Context(
-        isFree: hasNoComponents(mirroring, scene), hasNoComponents: mirroring.components.isEmpty,
-        keepsQuestionMarks: mirroring.mirror.keepsQuestionMarks, isOpen: { decided.isOpen($0, scene) }))
+        isFree: isFree, hasNoComponents: mirroring.components.isEmpty,
+        keepsQuestionMarks: mirroring.mirror.keepsQuestionMarks,
+        added: isFree ? mirroring.addedSign(in: scene, seen.units) : nil,
+        isOpen: { decided.isOpen($0, scene) }))
     considered = reading.kept + reading.doubtful
     signs = reading.kept.filter { !$0.isMirrored && !$0.isInPlace }
     isSureOfWords = !reading.hasUnsureWords

@@ -15,6 +15,13 @@ extension SVGDocument {
     return moved(by: "\(shift)", into: box) ?? self
   }
 
+  /// Returns the drawing in the places in which the same icon without a part may lie: in the middle, and where its corners are.
+  func placed(over other: Scene) -> [SVGDocument] {
+    [centred(in: other.viewBox), moved(ontoCornersOf: other)].compactMap { drawing in
+      drawing.flatMap { (try? $0.viewBox()) == other.viewBox ? $0 : nil }
+    }
+  }
+
   /// Returns the drawing moved to where its corners are in another one; nil if they are elsewhere, or there already.
   func moved(ontoCornersOf other: Scene) -> SVGDocument? {
     guard let own = try? viewBox(),

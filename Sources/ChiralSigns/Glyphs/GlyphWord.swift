@@ -238,6 +238,13 @@ package struct GlyphWord {
     box = line.map { units.frame(around: $0.box) ?? scene.middle(around: $0.box) ?? $0.box }
   }
 
+  /// Returns one of the glyphs as a word of its own.
+  func alone(_ glyph: RecognisedGlyph) -> GlyphWord {
+    var word = self
+    (word.glyphs, word.companions, word.box) = ([glyph], [], glyph.box)
+    return word.madeSure
+  }
+
   /// Returns the word with another one that moves together with it.
   func joined(with other: GlyphWord) -> GlyphWord {
     var word = self

@@ -17,8 +17,7 @@ struct NumeralColumn {
   /// The smallest ratio of width to height of a bar.
   private static let proportion = 2.5
 
-  /// Finds the column in a drawing that is one path whose bars are aligned on both sides; nil for other
-  /// drawings.
+  /// Finds the column in a drawing that is one path whose bars begin at one place; nil for other drawings.
   init?(in scene: Scene) {
     let drawn = scene.index.elements.indices.filter { scene.outline($0) != nil }
     guard drawn.count == 1, let number = drawn.first, scene.element(number).name == "path",
@@ -31,12 +30,10 @@ struct NumeralColumn {
     let inked = boxes.indices.filter { boxes[$0].width > 0 }
     let bars = inked.filter { boxes[$0].width >= boxes[$0].height * Self.proportion }
     let others = inked.filter { !bars.contains($0) }
-    // Ends of bars are aligned if they differ by less than 2 % of the width: 0.48 units of 24.
+    // Bars are aligned if they differ by less than 2 % of the width: 0.48 units of 24.
     let slack = scene.viewBox.width.value * 0.02
     guard bars.count >= Self.minimalBars, others.count >= Self.minimalBars, let first = bars.first,
-      bars.allSatisfy({
-        abs(boxes[$0].minX - boxes[first].minX) < slack && abs(boxes[$0].maxX - boxes[first].maxX) < slack
-      }),
+      bars.allSatisfy({ abs(boxes[$0].minX - boxes[first].minX) < slack }),
       others.allSatisfy({ boxes[$0].maxX < boxes[first].minX })
     else { return nil }
     self.number = number

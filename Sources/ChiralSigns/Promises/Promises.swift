@@ -1,4 +1,4 @@
-import ChiralValues
+package import ChiralValues
 
 /// The parts of a drawing that an icon's name promises. Only this type reads icon names for recognition; `IconName` splits them
 /// into the words by which icons are classed, too, so that no style, size or folder changes what is recognised.
@@ -58,6 +58,39 @@ package struct Promises {
     // Who checks in or out marks nothing.
     let isDoor = zip(words, words.dropFirst()).contains { $0 == "check" && ($1 == "in" || $1 == "out") }
     return !sign.words.isDisjoint(with: isDoor ? set.subtracting(["check"]) : set)
+  }
+
+  /// A sign that the words of a name promise.
+  package struct Named {
+    /// The sign in words, with its article.
+    package let noun: String
+    package let guideline: String
+    package let subject: PartSubject?
+    /// True for a tool that is held in a hand.
+    package let isHeld: Bool
+  }
+
+  /// Returns the sign that the words promise which the name of another icon lacks; nil if they promise none, or a question mark, which
+  /// not all languages keep.
+  package func sign(lackedBy other: String) -> Named? {
+    let words = set.subtracting(IconName(other).words)
+    if let tool, !words.isDisjoint(with: ToolPromise.words) {
+      return Named(noun: tool.noun, guideline: "R15", subject: tool.subject, isHeld: true)
+    }
+    if let tool = Self.workTool(of: words) { return tool }
+    let sign = Sign.all.first { promises($0) && !$0.words.isDisjoint(with: words) } ?? demanded?.sign
+    guard let sign, sign.name != Sign.questionMark.name, !isAboutQuestion else { return nil }
+    return Named(noun: sign.noun, guideline: sign.guideline, subject: sign.subject, isHeld: sign.isHeld)
+  }
+
+  /// The tool other than a pencil or a magnifier that the name promises, such as a hammer; nil for most names.
+  package var workTool: Named? { Self.workTool(of: set) }
+
+  private static func workTool(of words: Set<String>) -> Named? {
+    ObjectWords.workTools.intersection(words).min().map { tool in
+      let article = tool.hasSuffix("s") ? "" : "aeiou".contains(tool.prefix(1)) ? "an " : "a "
+      return Named(noun: article + tool, guideline: "R15", subject: nil, isHeld: true)
+    }
   }
 
   /// True if the name speaks of money.

@@ -1,8 +1,8 @@
 import ChiralValues
 
-/// An icon name that says that the icon shows signs of writing, money or music and nothing else (R8, R11): `currency-peso`,
-/// `circle-letter-q`, `k`, `7`, `number-10`, `number-six`, `music-clef-bass`, `translate`. All of its drawing stays as it is, even
-/// if no shape in it is known.
+/// An icon name that says that the icon shows signs of writing, money or music, a tool for the hand or a play sign, and nothing else
+/// (R4, R8, R11, R15): `currency-peso`, `circle-letter-q`, `k`, `7`, `number-10`, `number-six`, `music-clef-bass`, `translate`,
+/// `hammer`, `play-circle`. All of its drawing stays as it is, even if no shape in it is known.
 package struct SignName: Hashable {
   /// The guideline.
   private let rule: String
@@ -37,6 +37,14 @@ package struct SignName: Hashable {
       rest.allSatisfy({ Self.languages.contains($0) || Self.scripts.contains($0) })
     {
       (rule, noun) = ("R8", "characters of languages")
+      return
+    }
+    if !rest.isEmpty, rest.allSatisfy(ObjectWords.tools.contains) {
+      (rule, noun) = ("R15", "a tool for the hand")
+      return
+    }
+    if rest == ["play"] {
+      (rule, noun) = ("R4", "a play sign")
       return
     }
     guard words.count > 1 || Self.typography.contains(words.first ?? "") else { return nil }

@@ -5,11 +5,12 @@ import ChiralSVG
 /// The decision about what a drawing shows: the signs that are kept, and the first one that nothing can decide about.
 ///
 /// The only place where sightings are weighed against each other. In order:
-/// 1. the numerals of a numbered list that is one path,
-/// 2. the tool that the icon's name promises,
-/// 3. signs in the middle of their frames, and then other signs, those of more pieces first,
-/// 4. words of glyphs in what is left, the sure ones first,
-/// 5. all of the drawing, if its name says that it shows a sign and nothing else, unless one sign is seen in it.
+/// 1. the sign that the icon's name promises, told by the icon without it, and nothing else,
+/// 2. the numerals of a numbered list that is one path,
+/// 3. the tool that the icon's name promises,
+/// 4. signs in the middle of their frames, and then other signs, those of more pieces first,
+/// 5. words of glyphs in what is left, the sure ones first,
+/// 6. all of the drawing, if its name says that it shows a sign and nothing else, unless one sign is seen in it.
 package struct Reading {
   /// A sign that keeps its orientation.
   package struct Kept {
@@ -41,12 +42,16 @@ package struct Reading {
     package let hasNoComponents: Bool
     /// True if a question mark keeps its orientation in an icon about a question, too (R21).
     package let keepsQuestionMarks: Bool
+    /// The sign that the icon without it tells; nil if there is none.
+    package let added: AddedSign?
     /// Returns true if nothing decides about some elements.
     package let isOpen: ([Int]) -> Bool
 
     package init(
-      isFree: Bool, hasNoComponents: Bool, keepsQuestionMarks: Bool, isOpen: @escaping ([Int]) -> Bool
+      isFree: Bool, hasNoComponents: Bool, keepsQuestionMarks: Bool, added: AddedSign?,
+      isOpen: @escaping ([Int]) -> Bool
     ) {
+      self.added = added
       self.isFree = isFree
       self.hasNoComponents = hasNoComponents
       self.keepsQuestionMarks = keepsQuestionMarks
@@ -78,6 +83,10 @@ package struct Reading {
     self.seen = seen
     self.scene = scene
     self.promises = promises
+    if context.isFree, let added = context.added {
+      keep(added)
+      return
+    }
     if context.isFree, promises.demands(.numerals), let column = NumeralColumn(in: scene) {
       kept.append(column.kept)
     }
@@ -142,6 +151,20 @@ package struct Reading {
         isInPlace: isInPlace, needed: isTight ? ToolClearance.leastRoom.tool : nil))
   }
 
+  private mutating func keep(_ added: AddedSign) {
+    let rest = seen.units.filter { unit in !added.units.contains { $0.sharesInk(with: unit) } }
+    let room = ToolClearance(tool: added.units, rest: rest, width: scene.viewBox.width.value)
+    let isTight =
+      room.before > 0 && !room.isThere(k: scene.viewBox.mirrorSum.value, share: added.leastRoom)
+    if isTight, let number = added.parts.first?.element {
+      doubt(number, added.reason.adding("; \(Self.noRoom)").description)
+    }
+    kept.append(
+      Kept(
+        parts: added.parts, noun: added.noun, box: added.box, reason: added.reason,
+        confidence: AddedSign.confidence, needed: isTight ? added.leastRoom : nil))
+  }
+
   private mutating func keep(_ sighting: Sighting) {
     let sign = kept(as: sighting, takeLayers(of: sighting.parts))
     if sign.needed != nil { doubt(sighting.number, sighting.reason.adding("; \(Self.noRoom)").description) }
@@ -199,6 +222,10 @@ package struct Reading {
     guard word.isSure else {
       doubtful.append(kept(as: word, [], isTight: false))
       return doubt(word.number, word.doubt(in: scene))
+    }
+    if let steps = word.steps(among: seen.units) {
+      kept += steps.map { kept(as: $0, [], isTight: false) }
+      return
     }
     let (layers, others) = takeLayers(of: word.parts)
     let isTight = !word.hasRoom(among: others, of: scene)

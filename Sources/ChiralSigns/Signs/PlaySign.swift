@@ -1,4 +1,4 @@
-package import ChiralGeometry
+import ChiralGeometry
 package import ChiralInk
 import ChiralValues
 
@@ -9,7 +9,7 @@ extension Sign {
     detectors: [
       Detector { view, sign in
         PlaySign.all(among: view.units, side: view.side, view.promises).compactMap { play in
-          Sighting(sign, [play.unit], in: play.frame, by: play.frame == nil ? .geometry : .frame)
+          Sighting(sign, [play.unit], in: play.box, by: play.isFramed ? .frame : .geometry)
         }
       }
     ],
@@ -32,8 +32,10 @@ extension Sign {
 package struct PlaySign {
   /// The triangle.
   package let unit: InkUnit
-  /// The box of the frame around it; nil if there is none.
-  package let frame: Rect?
+  /// True if it stands in the middle of a frame.
+  package let isFramed: Bool
+  /// The box of a frame that is its own mirror image, in which the sign keeps its place; nil if there is none.
+  let box: Rect?
 
   /// Returns the play signs of a drawing, the larger of two that share ink.
   package static func all(among units: [InkUnit], side: Double, _ promises: Promises) -> [PlaySign] {
@@ -44,8 +46,8 @@ package struct PlaySign {
     for unit in triangles.sorted(by: { $0.box.width > $1.box.width })
     where !found.contains(where: { $0.unit.sharesInk(with: unit) }) {
       let others = units.filter { !$0.sharesInk(with: unit) }
-      let closed = units.filter { $0.frames(unit) }.map(\.box).min { $0.width < $1.width }
-      let frame = closed ?? openFrame(of: unit, among: others)
+      let closed = units.filter { $0.frames(unit) }.min { $0.box.width < $1.box.width }
+      let frame = closed?.box ?? openFrame(of: unit, among: others)
       // A triangle with something in it is the frame of a sign itself, and one that touches a line is the head of an arrow.
       let isApart =
         !others.isEmpty
@@ -55,10 +57,12 @@ package struct PlaySign {
         }
       // Beside a bar, it skips.
       let isAlone =
-        closed.map { frame in !others.contains { frame.contains($0.box) && !$0.frames(unit) } }
+        closed.map { frame in !others.contains { frame.box.contains($0.box) && !$0.frames(unit) } }
         ?? (frame != nil)
       guard isPromised ? frame != nil || isApart : isAlone else { continue }
-      found.append(PlaySign(unit: unit, frame: frame))
+      found.append(
+        PlaySign(
+          unit: unit, isFramed: frame != nil, box: closed.map { $0.isSymmetric ? $0.box : nil } ?? frame))
     }
     return found
   }

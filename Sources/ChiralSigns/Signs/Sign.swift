@@ -16,6 +16,8 @@ package struct Sign: Sendable {
   package var subject: PartSubject?
   /// The words in an icon's name that promise it, in the table of words.
   package var words: Set<String> { SignWords.promising(name) }
+  /// True if its words stand for nothing else, so that an icon named for it in which it is not seen is worth a look.
+  package var isPlain = false
   /// The characters that a word in an icon's name stands for.
   var characters: [String: String] = [:]
   /// The names of icons that are declined if the sign is not found in them.

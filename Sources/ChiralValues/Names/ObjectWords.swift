@@ -29,6 +29,10 @@ package enum ObjectWords {
   package static let counting = SignWords.of("counting")
   /// The words for currencies whose sign an icon shows if its name has them; a pound may be a weight or a #.
   package static let currencies = SignWords.of("currency")
+  /// Further words of icons that show the sign of a currency.
+  package static let money = SignWords.of("currency:maybe")
+  /// The words for the prompts of terminals (R8).
+  package static let prompts = SignWords.of("prompt")
 
   /// Returns true if the words of a name stand for the sign #, as in `number-symbol`.
   package static func isNumberSign(_ words: Set<String>) -> Bool {

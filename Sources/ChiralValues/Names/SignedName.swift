@@ -4,8 +4,8 @@ package enum SignedName {
   /// The words for signs that designers add to an icon, and for what the signs stand for.
   private static let signs: Set<String> = [
     ObjectWords.tools, ObjectWords.searching, ObjectWords.looking, ObjectWords.editing, ObjectWords.writing,
-    ObjectWords.checks, ObjectWords.marking, ObjectWords.counting, ObjectWords.currencies,
-    ObjectWords.characters, ObjectWords.digits,
+    ObjectWords.checks, ObjectWords.marking, ObjectWords.counting, ObjectWords.currencies, ObjectWords.money,
+    ObjectWords.characters, ObjectWords.digits, ObjectWords.prompts,
     [
       "spanner", "music", "note", "song", "clock", "time", "timer", "play", "question", "help", "percent",
     ],
