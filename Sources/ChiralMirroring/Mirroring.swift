@@ -134,7 +134,10 @@ struct Mirroring {
       if round == 0, let result = try SignRebuilder.result(self, of: table, in: scene) {
         return result
       }
-      if let doubt = table.doubt { throw doubt }
+      if let doubt = table.doubt {
+        if let result = unchanged(scene, around: seen.units) { return result }
+        throw doubt
+      }
       var planner = TreatmentPlanner(scene, table, isPure: isPure)
       try planner.plan()
       guard !planner.conflicts.isEmpty else {

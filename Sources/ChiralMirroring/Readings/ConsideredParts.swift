@@ -34,22 +34,30 @@ extension Mirror {
 }
 
 extension Mirror {
-  /// Returns the reason to look at a plain mirror image: the icon's name promises a sign, the drawing may show it, and it was not
-  /// recognised; nil for most drawings.
+  /// Returns the reason to look at a plain mirror image: the icon's name promises a sign that was not recognised; nil for most drawings.
   package func missedSign(in document: SVGDocument) -> (rule: String?, description: String)? {
-    let promises = icon.promises
+    let (promises, icon) = (self.icon.promises, self.icon)
     let promised = Sign.all.filter(promises.promises)
-    guard !promised.isEmpty, SymbolTemplate(document) == nil, let box = try? viewBox ?? document.viewBox(),
+    let isStruckOut = Mirroring(self, icon).asksForSlash
+    guard isStruckOut || !promised.isEmpty || promises.workTool != nil, SymbolTemplate(document) == nil,
+      let box = try? viewBox ?? document.viewBox(),
       let picture = drawer?(document, SlashRebuilder.proofWidth),
       PictureDifference(picture, picture.flipped)?.isSymmetry == false
     else { return nil }
+    if isStruckOut { return Self.missed("a slash", "R14", verb: .keep) }
+    if let tool = promises.workTool { return Self.missed(tool.noun, tool.guideline, verb: .keep) }
     let scene = Scene(document, viewBox: box, renderer: renderer)
     let seen = Set(Sightings.guesses(in: scene, promises).map(\.noun))
-    guard let sign = promised.first(where: { seen.contains($0.noun) }) else { return nil }
-    return (
-      sign.guideline,
-      "\(sign.guideline): its name says that it shows \(sign.noun), and a part that may be one is mirrored with the rest; if it is, "
-        + "name that part in a component with the verb move"
+    return promised.first { seen.contains($0.noun) || $0.isPlain }.map {
+      Self.missed($0.noun, $0.guideline, verb: .move)
+    }
+  }
+
+  private static func missed(_ noun: String, _ rule: String, verb: ComponentVerb) -> (String?, String) {
+    (
+      rule,
+      "\(rule): its name says that it shows \(noun), which is not recognised and mirrored with the rest; if it is drawn, name it in a "
+        + "component with the verb \(verb.rawValue)"
     )
   }
 }

@@ -2,8 +2,8 @@ import ChiralGeometry
 import ChiralInk
 import ChiralSVG
 
-/// Puts a tool on top of another drawing and cuts the clearance around it by a mask, so that the tool stays a
-/// vector shape.
+/// Puts a tool on top of another drawing and cuts the clearance around it: by a mask, so that the tool stays a vector shape, or by
+/// trimming the strokes of the other drawing.
 struct SignAssembly {
   private let tool: [InkUnit]
   private let source: Scene
@@ -11,9 +11,12 @@ struct SignAssembly {
   private let gap: Double
   /// True if nothing shows through the holes of the tool, such as the inside of a lens.
   private let isSolid: Bool
+  /// The ends of the other drawing's strokes; nil if a mask cuts the clearance.
+  private let trim: SignTrim?
 
-  init(_ tool: [InkUnit], of source: Scene, gap: Double, isSolid: Bool = true) {
+  init(_ tool: [InkUnit], of source: Scene, gap: Double, isSolid: Bool = true, trim: SignTrim? = nil) {
     self.isSolid = isSolid
+    self.trim = trim
     self.tool = tool
     self.source = source
     self.gap = gap
@@ -22,14 +25,15 @@ struct SignAssembly {
   /// Returns the drawing with the clearance cut out and the tool on top, moved to the right by `shift`; nil
   /// if the tool's paint cannot be carried over.
   ///
-  /// - Parameter fragments: What the cut would leave of the base, which is cut out as well.
+  /// - Parameter fragments: What the cut would leave of the base, which a mask cuts out as well.
   func over(_ base: Scene, shift: Double, without fragments: CutFragments? = nil) -> SVGDocument? {
     let marks = elements.compactMap { mark($0, over: base, shift: shift) }
-    guard marks.count == elements.count else { return nil }
-    var document = base.document
+    guard marks.count == elements.count,
+      var document = trim.map({ $0.cut(base, around: tool, isSolid: isSolid, shift: shift) }) ?? base.document
+    else { return nil }
     var root = document.root
     guard let drawn = root.drawnChildren else { return nil }
-    if gap > 0 {
+    if trim == nil, gap > 0 {
       var cuts = elements.compactMap { cut($0, over: base, shift: shift) }
       guard cuts.count == elements.count else { return nil }
       if let fragments { cuts.append(fragments.cut(in: base)) }

@@ -15,7 +15,7 @@ extension SignRebuilder {
     -> MirrorResult?
   {
     guard let healed = healing?.document(), let base = probe(healed, Self.proofWidth),
-      let (recipe, proof) = recipe(over: scene(of: healed), like: original, probe),
+      let (recipe, proof) = recipes(over: scene(of: healed), like: original, probe).first,
       !kept.isWord || !leavesGlyphs, proof.mean < Self.proof.mean, proof.spot < Self.proof.spot,
       restores(base, original)
     else { return nil }
@@ -67,14 +67,18 @@ extension SignRebuilder {
   /// The length of cut edges away from the moved sign, as a share of the drawing's width, that shows the shape of its mirror image.
   private static let mostOpen = 0.25
 
-  /// Throws if the mirrored base would keep the clearance in the shape of the sign's mirror image, away from the sign.
-  func checkClearance() throws(MirrorError) {
+  /// True if the mirrored base would keep the clearance in the shape of the sign's mirror image, away from the sign.
+  var leavesClearance: Bool {
     let width = source.viewBox.width.value
     guard let healing,
-      healing.openLength(k: source.viewBox.mirrorSum.value, shift: shift) > width * Self.mostOpen,
-      !kept.isWord || !leavesGlyphs
-    else { return }
-    throw source.error(tool.map(\.element).min() ?? 0, kept.reason.adding("; \(Self.open)").description)
+      healing.openLength(k: source.viewBox.mirrorSum.value, shift: shift) > width * Self.mostOpen
+    else { return false }
+    return !kept.isWord || !leavesGlyphs
+  }
+
+  /// The reason to decline a drawing whose mirrored base would keep the clearance.
+  var openClearance: MirrorError {
+    source.error(tool.map(\.element).min() ?? 0, kept.reason.adding("; \(Self.open)").description)
   }
 
   private static let open =

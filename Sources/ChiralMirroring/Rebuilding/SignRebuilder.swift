@@ -72,8 +72,9 @@ struct SignRebuilder {
     }
     .max { $0.kept.confidence < $1.kept.confidence }
     if let result = tight?.unchangedResult(original) { return result }
-    for healer in healers {
-      try healer.checkClearance()
+    for healer in healers where healer.leavesClearance {
+      if healer.stands(beforeItsOwnMirrorImageIn: original) { return healer.unchanged(Self.symmetric) }
+      throw healer.openClearance
     }
     return try tight?.resultByRoom(original, probe)
   }
@@ -131,30 +132,29 @@ struct SignRebuilder {
   private func result(
     from siblings: [Sibling], like original: Picture, _ probe: Mirror.Drawer
   ) throws(MirrorError) -> MirrorResult? {
-    let placements: [(SVGDocument) -> SVGDocument?] = [
-      { $0.centred(in: source.viewBox) }, { $0.moved(ontoCornersOf: source) },
-    ]
-    for (place, (name, drawing)) in placements.flatMap({ place in siblings.map { (place, $0) } }) {
-      guard let sibling = place(drawing),
-        (try? sibling.viewBox()) == source.viewBox, let base = probe(sibling, Self.proofWidth),
-        PictureDifference(base, original, side: Self.spot, isIgnored: isNearTool)?.isClose == true
-      else { continue }
-      let plain = scene(of: sibling)
-      // A piece that the icon without the sign shows, too, is no part of the sign: a keyhole beside a question mark.
-      guard !isShown(in: plain), let (recipe, proof) = recipe(over: plain, like: original, probe) else {
-        continue
+    for (name, drawing) in siblings {
+      for sibling in drawing.placed(over: source) {
+        guard let base = probe(sibling, Self.proofWidth),
+          PictureDifference(base, original, side: Self.spot, isIgnored: isNearTool)?.isClose == true
+        else { continue }
+        let plain = scene(of: sibling)
+        // A piece that the icon without the sign shows, too, is no part of the sign: a keyhole beside a question mark.
+        guard !isShown(in: plain) else { continue }
+        let recipes = recipes(over: plain, like: original, probe)
+        if !recipes.isEmpty, kept.needed == nil, !isReduced, !isCut(from: base, in: original) { return nil }
+        for (recipe, proof) in recipes {
+          let why =
+            "rebuilt from \(sibling.file) with the sign unmirrored and its clearance cut again "
+            + "(proof b, the same steps reproduce the drawing: \(proof.text))"
+          guard
+            let result = try rebuilt(
+              sibling, by: recipe, named: name, reason: why, confidence: Self.confidence.proved,
+              original: original, probe: probe),
+            let picture = probe(result.document, Self.proofWidth)
+          else { continue }
+          return kept.needed == nil && !isReduced && isShownAsWell(byMoving: picture, probe) ? nil : result
+        }
       }
-      if kept.needed == nil, !isReduced, !isCut(from: base, in: original) { return nil }
-      let why =
-        "rebuilt from \(sibling.file) with the sign unmirrored and its clearance cut again "
-        + "(proof b, the same steps reproduce the drawing: \(proof.text))"
-      guard
-        let result = try rebuilt(
-          sibling, by: recipe, named: name, reason: why, confidence: Self.confidence.proved,
-          original: original, probe: probe),
-        let picture = probe(result.document, Self.proofWidth)
-      else { continue }
-      return kept.needed == nil && !isReduced && isShownAsWell(byMoving: picture, probe) ? nil : result
     }
     return nil
   }
@@ -175,18 +175,30 @@ struct SignRebuilder {
       .flatMap { PictureDifference($0, picture, side: Self.spot) }.map { $0.spot < Self.unseen } ?? false
   }
 
-  /// Returns the assembly that turns a base into the drawing, and the remaining difference; nil if there is none.
-  func recipe(
+  /// Returns the assemblies that turn a base into the drawing, with the remaining differences, the best one first.
+  func recipes(
     over base: Scene, like original: Picture, _ probe: Mirror.Drawer
-  ) -> (SignAssembly, PictureDifference)? {
-    for isSolid in [true, false] {
-      let assembly = SignAssembly(tool, of: source, gap: gap, isSolid: isSolid)
+  ) -> [(SignAssembly, PictureDifference)] {
+    let rest = base.index.elements.indices.contains(where: base.isStroked) ? restScene : nil
+    let assemblies = [true, false].flatMap { isSolid -> [SignAssembly] in
+      let trims = rest.map { SignTrim.candidates(around: tool, isSolid: isSolid, in: $0) } ?? []
+      return ([nil] + trims).map {
+        SignAssembly(tool, of: source, gap: gap, isSolid: isSolid, trim: $0)
+      }
+    }
+    let proved = assemblies.compactMap { assembly -> (SignAssembly, PictureDifference)? in
       guard let again = assembly.over(base, shift: 0), let picture = probe(again, Self.proofWidth),
         let proof = PictureDifference(original, picture, side: Self.spot), proof.isProof
-      else { continue }
+      else { return nil }
       return (assembly, proof)
     }
-    return nil
+    return proved.sorted { $0.1.mean < $1.1.mean }
+  }
+
+  /// The drawing without the sign; nil if nothing else is drawn.
+  private var restScene: Scene? {
+    let own = tool
+    return source.without(unitsThat: { unit in own.contains { $0.draws(unit) } }).map(scene)
   }
 
   /// The smallest number of pixels that a clearance takes away from a base: fewer are the edges of strokes.

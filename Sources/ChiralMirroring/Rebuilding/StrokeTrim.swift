@@ -38,7 +38,7 @@ struct StrokeTrim: Hashable {
   private static let maximalPlaces = 4
 
   /// Returns the ends of all open strokes, in the drawing's coordinates.
-  private static func ends(in scene: Scene, but slash: Int) -> [Point] {
+  static func ends(in scene: Scene, but slash: Int? = nil) -> [Point] {
     scene.index.elements.indices.flatMap { number -> [Point] in
       guard number != slash, scene.isStroked(number), let outline = scene.outline(number) else { return [] }
       let map = scene.fullMap(number)
@@ -49,7 +49,7 @@ struct StrokeTrim: Hashable {
   }
 
   /// Returns the mean of each cluster of places, the largest cluster first.
-  private static func clusters(of places: [Double], tolerance: Double) -> [Double] {
+  static func clusters(of places: [Double], tolerance: Double) -> [Double] {
     var clusters: [[Double]] = []
     for place in places.sorted() {
       if let last = clusters.last?.first, place - last < tolerance * 2 {
@@ -63,9 +63,6 @@ struct StrokeTrim: Hashable {
 
   // MARK: The cut
 
-  /// The smallest length of a remaining piece, in widths of its stroke; shorter pieces would be dots and burrs.
-  private static let stub = 0.35
-
   /// The change of an element whose stroke is trimmed.
   enum Change {
     case dropped
@@ -74,21 +71,33 @@ struct StrokeTrim: Hashable {
   }
 
   /// Returns the change for each element that enters the band; nil if one of them cannot be cut.
-  func changes(in scene: Scene) -> [Int: Change]? {
-    var changes: [Int: Change] = [:]
-    for number in scene.index.elements.indices where scene.isStroked(number) {
-      guard let outline = scene.outline(number) else { return nil }
-      let map = scene.fullMap(number)
+  func changes(in scene: Scene) -> [Int: Change]? { scene.strokes(outside: band, slant.across) }
+}
+
+extension Scene {
+  /// The smallest length of a remaining piece, in widths of its stroke; shorter pieces would be dots and burrs.
+  private static let stub = 0.35
+
+  /// Returns the change for each element whose stroke enters a range of positions; nil if one of them cannot be cut.
+  ///
+  /// - Parameter isLinear: True if a position is a distance from a straight line.
+  func strokes(
+    outside band: ClosedRange<Double>, isLinear: Bool = true, _ position: (Point) -> Double
+  ) -> [Int: StrokeTrim.Change]? {
+    var changes: [Int: StrokeTrim.Change] = [:]
+    for number in index.elements.indices where isStroked(number) {
+      guard let outline = outline(number) else { return nil }
+      let map = fullMap(number)
       let lines = StrokeLine.all(of: outline)
       let scale = abs(map.determinant).squareRoot()
-      let stub = scale > 0 ? scene.strokeWidth(of: number) / scale * Self.stub : 0
+      let stub = scale > 0 ? strokeWidth(of: number) / scale * Self.stub : 0
       let parts = lines.map { line in
-        line.outside(band) { slant.across(map($0)) }?.filter { $0.length > stub }
+        line.outside(band, isLinear: isLinear) { position(map($0)) }?.filter { $0.length > stub }
       }
       guard parts.contains(where: { $0 != nil }) else { continue }
-      guard scene.canBeCut(number), lines.allSatisfy(\.isWhole) else { return nil }
+      guard canBeCut(number), lines.allSatisfy(\.isWhole) else { return nil }
       let rest = zip(lines, parts).flatMap { $1 ?? [$0] }
-      let writer = OutlineWriter(scene.viewBox)
+      let writer = OutlineWriter(viewBox)
       changes[number] =
         rest.isEmpty
         ? .dropped : .path(rest.map { writer.text(of: $0.pieces, isClosed: $0.isClosed) }.joined())
@@ -149,8 +158,14 @@ struct StrokeLine {
   }
 
   /// Returns the parts outside of a band; nil if all of the line is outside.
-  func outside(_ band: ClosedRange<Double>, _ across: (Point) -> Double) -> [StrokeLine]? {
-    let parts = pieces.flatMap { $0.split(at: [band.lowerBound, band.upperBound], across) }
+  ///
+  /// - Parameter isLinear: True if the band lies along a straight line.
+  func outside(
+    _ band: ClosedRange<Double>, isLinear: Bool = true, _ across: (Point) -> Double
+  ) -> [StrokeLine]? {
+    let parts = pieces.flatMap {
+      $0.split(at: [band.lowerBound, band.upperBound], isLinear: isLinear, across)
+    }
     let isInside = parts.map { band.contains(across($0.point(at: 0.5))) }
     guard isInside.contains(true) else { return nil }
     // A closed line is cut open where it enters the band.

@@ -1,0 +1,53 @@
+import ChiralGeometry
+import ChiralInk
+import ChiralSVG
+import ChiralSigns
+import ChiralValues
+
+/// Drawings whose name promises a sign that cannot be read in its frame.
+extension Mirroring {
+  /// The largest size of what lies in a frame, as a share of the frame's.
+  private static let largest = 0.65
+  /// The largest distance of the middles of a frame and of a sign in it from the axis, as a share of the drawing's width.
+  private static let mostOffCentre = 0.05
+
+  /// Returns a drawing as it is if its name promises a sign, and everything but what lies in a frame is its own mirror image: whatever
+  /// shape the sign has, it stays upright in its place. Nil for other drawings.
+  func unchanged(_ scene: Scene, around units: [InkUnit]) -> MirrorResult? {
+    let tool = promises.tool.map { (noun: $0.noun, rule: "R15") }
+    guard isFree, let sign = promises.demanded.map({ ($0.demand.noun, $0.demand.guideline) }) ?? tool,
+      let inside = Self.framed(among: units, of: scene),
+      let rest = scene.without(unitsThat: { unit in inside.contains { $0.isSame(as: unit) } }),
+      let picture = drawer?(rest, SlashRebuilder.proofWidth),
+      PictureDifference(picture, picture.flipped)?.isSymmetry == true
+    else { return nil }
+    let reason = Reason(
+      "its name says that it shows \(sign.0), and everything around what lies in its frame is its own mirror image; the drawing stays "
+        + "as it is", rule: sign.1)
+    var note = scene.note(.kept, number: inside.map(\.element).min() ?? 0, reason)
+    note.confidence = SignRebuilder.confidence.cut
+    note.part = nil
+    return MirrorResult(document: scene.document, notes: [note])
+  }
+
+  /// True if parts are recognised, and nobody names one.
+  private var isFree: Bool { infers && !isPure && components.isEmpty }
+
+  /// Returns the pieces in the middle of the largest frame that is its own mirror image; nil if there are none. Pieces that are their own
+  /// mirror images themselves belong to the frame.
+  private static func framed(among units: [InkUnit], of scene: Scene) -> [InkUnit]? {
+    let (width, middle) = (scene.viewBox.width.value, scene.viewBox.mirrorSum.value / 2)
+    func isEven(_ unit: InkUnit) -> Bool {
+      abs(unit.box.midX - middle) < width * mostOffCentre && unit.isSymmetric
+    }
+    let frame = units.filter { !$0.isHole && isEven($0) }
+      .max { $0.box.width * $0.box.height < $1.box.width * $1.box.height }
+    guard let frame else { return nil }
+    let inside = units.filter { !$0.isSame(as: frame) && frame.box.contains($0.box) && !isEven($0) }
+    guard let box = inside.box, box.width < frame.box.width * largest,
+      box.height < frame.box.height * largest,
+      abs(box.midX - middle) < width * mostOffCentre
+    else { return nil }
+    return inside
+  }
+}
