@@ -19,10 +19,9 @@ struct ExaminedMirror {
       let examination = Examination(of: result, from: document, mirror, renderer: renderer),
       let finding = examination.finding
     else { return result }
-    if isDecided(result) {
-      return finding.doubtsPeople ? result.adding(finding.note(of: document)) : result
-    }
-    if finding.doubtsPeople, examination.servesBothDirections { return result.unchanged(document) }
+    let isOpen = !isDecided(result)
+    if isOpen, finding.doubtsPeople, examination.servesBothDirections { return result.unchanged(document) }
+    guard finding.isNoted, isOpen || finding.doubtsPeople else { return result }
     return result.adding(finding.note(of: document))
   }
 

@@ -1,6 +1,7 @@
 extension ExaminerTest {
-  /// Asks whether parts are whole, holes as many as in the source, and both of the same size.
-  static let sizes = ExaminerTest(id: "sizes") { pictures in
+  /// Asks whether parts are whole, holes as many as in the source, and both of the same size. Of 17 such answers about drawings whose
+  /// right-to-left form is known, 16 were about right forms.
+  static let sizes = ExaminerTest(id: "sizes", isNoted: false) { pictures in
     switch pictures.partChange {
     case .split: "one of its parts falls into pieces there"
     case .filled: "a hole in it is filled or open there"
