@@ -68,14 +68,23 @@ static const char script_changes[] = {
 static const char script_needs[] = {
 #embed "js/14-needs.js"
 };
+static const char script_together[] = {
+#embed "js/14-together.js"
+};
 static const char script_pins[] = {
 #embed "js/14-pins.js"
 };
 static const char script_address[] = {
 #embed "js/15-address.js"
 };
+static const char script_editor[] = {
+#embed "js/16-editor.js"
+};
 static const char script_paper[] = {
 #embed "js/16-paper.js"
+};
+static const char script_parts[] = {
+#embed "js/17-parts.js"
 };
 static const char script_keys[] = {
 #embed "js/18-keys.js"
@@ -85,12 +94,6 @@ static const char script_main[] = {
 };
 static const char live_live[] = {
 #embed "live/20-live.js"
-};
-static const char live_editor[] = {
-#embed "live/21-editor.js"
-};
-static const char live_parts[] = {
-#embed "live/22-parts.js"
 };
 static const char index_index[] = {
 #embed "index/20-index.js"
@@ -128,13 +131,14 @@ static const struct page_source sources[] = {
   {"js/14-changes.js", script_changes, sizeof script_changes},
   {"js/14-needs.js", script_needs, sizeof script_needs},
   {"js/14-pins.js", script_pins, sizeof script_pins},
+  {"js/14-together.js", script_together, sizeof script_together},
   {"js/15-address.js", script_address, sizeof script_address},
+  {"js/16-editor.js", script_editor, sizeof script_editor},
   {"js/16-paper.js", script_paper, sizeof script_paper},
+  {"js/17-parts.js", script_parts, sizeof script_parts},
   {"js/18-keys.js", script_keys, sizeof script_keys},
   {"js/19-main.js", script_main, sizeof script_main},
   {"live/20-live.js", live_live, sizeof live_live},
-  {"live/21-editor.js", live_editor, sizeof live_editor},
-  {"live/22-parts.js", live_parts, sizeof live_parts},
   {"index/20-index.js", index_index, sizeof index_index},
   {"strings/ar.json", strings_ar, sizeof strings_ar},
   {"strings/en.json", strings_en, sizeof strings_en},

@@ -19,6 +19,17 @@ struct AuditSession {
     Audit.findings(in: try subject(project), rules: rules)
   }
 
+  /// Returns the findings of all rules, those in the usual baseline marked as known.
+  func openFindings(in project: Project) throws -> [Finding] {
+    try knowing(try findings(in: project), of: project)
+  }
+
+  /// Marks the findings that the usual baseline lists.
+  func knowing(_ findings: [Finding], of project: Project) throws -> [Finding] {
+    guard let path = BaselineFile.found(project.pathPrefix) else { return findings }
+    return try read(path).applied(to: findings, pathPrefix: project.pathPrefix).findings
+  }
+
   /// Returns the input of the rules.
   func subject(_ project: Project) throws -> AuditSubject {
     do {
@@ -114,6 +125,10 @@ struct AuditSession {
     guard !options.writeBaseline, !options.noBaseline,
       let path = options.baseline ?? BaselineFile.found(project.pathPrefix)
     else { return nil }
+    return try read(path)
+  }
+
+  private func read(_ path: String) throws -> Baseline {
     do throws(BaselineFile.Failure) {
       return try BaselineFile.read(path)
     } catch {

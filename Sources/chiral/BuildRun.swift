@@ -59,7 +59,9 @@ struct BuildRun {
     let progress = terminal.progress("building")
     return try telling { () throws(BuildError) in
       defer { progress.finish() }
-      return try Build(project, options).run { progress.update($0, of: $1) }
+      let summary = try Build(project, options).run { progress.update($0, of: $1) }
+      SeenDrawings.remember(project, after: options)
+      return summary
     }
   }
 

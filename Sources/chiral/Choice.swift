@@ -44,10 +44,12 @@ enum Choice {
 }
 
 extension Terminal {
-  /// Says which locales have another name in files and folders, such as `he` for `iw`.
-  func remarkRenamed(_ locales: [String]) {
+  /// Says which locales have another name in files and folders, such as `he` for `iw`, and which are no language.
+  func remark(on locales: [String]) {
     for text in locales {
-      guard let tag = try? LanguageTag(text), tag.isRenamed(from: text) else { continue }
+      guard let tag = try? LanguageTag(text) else { continue }
+      if let advice = tag.adviceIfUnknown { warning(advice) }
+      guard tag.isRenamed(from: text) else { continue }
       note("the locale \(Wording.escaped(text)) is written \(tag.text) in manifests and folders")
     }
   }

@@ -19,12 +19,14 @@ struct OpenList {
     addLeft(LeftHint.openIcons(of: manifest))
     let counted = findings.filter { $0.suppression == nil && $0.severity != .note }
     add(counted)
-    addNotes(of: manifest.icons, besides: Set(counted.map { Item(icon: $0.icon ?? "", rule: $0.rule) }))
+    // A finding that somebody has allowed answers the note that repeats it, too.
+    let found = findings.filter { $0.severity != .note }
+    addNotes(of: manifest.icons, besides: Set(found.map { Item(icon: $0.icon ?? "", rule: $0.rule) }))
     if let review { add(review) }
   }
 
-  /// The number of open items.
-  var count: Int { groups.reduce(0) { $0 + $1.icons.count } }
+  /// The number of questions, which `init`, `todo` and the page give.
+  var questionCount: Int { groups.reduce(0) { $0 + $1.questionCount } }
 
   // MARK: Left and right
 
@@ -40,8 +42,13 @@ struct OpenList {
     let byRule = Dictionary(grouping: findings, by: \.rule)
     for rule in AuditRule.allParts {
       for (kind, found) in Self.kinds(of: byRule[rule.id] ?? [], rule) {
-        let next =
+        let mending =
           found.contains { $0.fix != nil } ? ["chiral audit --rule \(rule.id) --fix --dry-run\(set)"] : []
+        let allowing = found.compactMap(\.icon).first.map { icon in
+          let same = Set(found.compactMap(\.icon)).count > 1 ? "--same-reason " : ""
+          return "chiral review allow \(rule.id) \(same)\(Escape.shell(icon)) --because '…'\(set)"
+        }
+        let next = mending + (allowing.map { [$0] } ?? [])
         append(
           kind, found.map { ($0.icon ?? $0.location.file, $0.reason) },
           rule: kind == .declined ? nil : rule.id,
@@ -86,11 +93,18 @@ struct OpenList {
   ]
 
   private mutating func add(_ review: Review) {
-    for state in Review.State.allCases where state != .approved && state != .broken {
+    let next = ["chiral sheet --changed\(set)", "chiral review approve --all\(set)"]
+    for (state, kind) in [
+      (Review.State.rejected, OpenGroup.Kind.rejected), (.changed, .changed), (.new, .picture),
+    ] {
       let items = review.open.filter { $0.state == state }
-      let next = ["chiral sheet --changed\(set)", "chiral review approve --all\(set)"]
-      append(.picture, items.map { ($0.key.description, Self.words(for: state)) }, next: next)
+      append(kind, items.map { ($0.key.description, Self.words(for: state)) }, next: next)
     }
+    // A picture that cannot be made is an error, unless the audit has named one of the same icon.
+    let failed = Set(groups.filter { $0.kind == .error || $0.kind == .declined }.flatMap(\.icons))
+    let broken = review.open.filter { $0.state == .broken && !failed.contains($0.key.icon) }
+    append(
+      .error, broken.map { ($0.key.icon, "the picture cannot be made") }, next: ["chiral build\(set)"])
     append(
       .picture, review.gone.map { ($0.description, "the approved picture is gone") },
       next: ["chiral review approve --all\(set)"])
@@ -101,7 +115,7 @@ struct OpenList {
     case .new: "nobody has approved the picture"
     case .changed: "the picture differs from the approved one"
     case .rejected: "the picture was rejected"
-    case .approved, .broken: ""
+    case .approved, .broken: "the picture cannot be made"
     }
   }
 

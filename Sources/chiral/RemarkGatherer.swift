@@ -17,7 +17,7 @@ struct RemarkGatherer {
   func gathered() throws -> (findings: [Finding], remarks: [String: IconRemarks]) {
     let session = AuditSession(rules: AuditRule.all, terminal: terminal, sheet: sheet)
     var subject = try session.subject(project)
-    let findings = Audit.findings(in: subject, rules: session.rules)
+    let findings = try session.knowing(Audit.findings(in: subject, rules: session.rules), of: project)
     subject.forgetFacts()
     return (findings, remarks(findings, subject))
   }

@@ -29,12 +29,32 @@ struct Selection {
     guard !icons.isEmpty else { return [] }
     let names = manifest.icons.map(\.name)
     let known = Set(names)
-    return try icons.map { icon in
-      if known.contains(icon) { return icon }
-      if let drawn = manifest.icon(drawnBy: icon) { return drawn.name }
+    return try icons.flatMap { icon in
+      if known.contains(icon) { return [icon] }
+      if let drawn = manifest.icon(drawnBy: icon) { return [drawn.name] }
+      if icon.contains("*") {
+        let matching = names.filter { Self.matches($0, icon) }
+        if !matching.isEmpty { return matching }
+      }
       let advice = Self.advice(onName: icon, among: names).map { "; \($0)" } ?? ""
       throw ValidationError("the manifest has no icon \(Wording.quoted(icon))\(advice)")
     }
+  }
+
+  /// Returns true if a name fits a pattern, in which `*` stands for any characters.
+  static func matches(_ name: String, _ pattern: String) -> Bool {
+    var rest = name[...]
+    let pieces = pattern.split(separator: "*", omittingEmptySubsequences: false)
+    for (index, piece) in pieces.enumerated() where !piece.isEmpty {
+      if index == pieces.count - 1, pieces.count > 1 { return rest.hasSuffix(piece) }
+      guard
+        let found = index == 0
+          ? rest.prefix(piece.count) == piece ? rest.startIndex : nil
+          : rest.firstRange(of: piece)?.lowerBound
+      else { return false }
+      rest = rest[rest.index(found, offsetBy: piece.count)...]
+    }
+    return pieces.count > 1 || rest.isEmpty
   }
 
   /// Returns advice on an unknown name, or on the path of a drawing that no icon has; nil if nothing is similar.

@@ -276,8 +276,9 @@ import Testing
       run.errors == """
         Icons/lost1.svg:1:1: warning: left out: the link leads nowhere; correct or remove it
           also Icons/lost2.svg, Icons/lost3.svg, Icons/lost4.svg and 2 more; --verbose gives each its line
-        wrote Icons/manifest.json: 4 icons (4 fixed); 4 to look at, which have a note:
+        wrote Icons/manifest.json: 4 icons (4 fixed); 4 with a note:
           insert-blorp, insert-fnord, insert-qux and 1 more: unsure: "insert" shows a key or a universal sign
+        4 questions: chiral review open Icons asks with pictures, chiral todo Icons lists them
 
         """)
     let again = try Command.run("init", "--verbose", "Icons", in: scratch.url)

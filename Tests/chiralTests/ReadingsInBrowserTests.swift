@@ -68,18 +68,21 @@ struct ReadingsInBrowserTests {
   @Test func aLateChoiceIsRefused() throws {
     let set = try set()
     let server = try ReviewServer(in: set.folder)
-    let page = server.get("").body
-    let digest = try #require(page.firstMatch(of: /"manifest": ?"([0-9a-f]+)"/)).1
-    let other = try manifest(set).replacing(#""scales""#, with: #""grid": 1, "scales""#)
+    let entry = try server.entry("mic.off")
+    let other = try manifest(set).replacing(#""mic.off": "mirror""#, with: #""mic.off": "fixed""#)
     try set.write(other, to: "manifest.json")
-    let reply = server.post(
-      "keep",
-      #"{"icon": "mic.off", "manifest": "\#(digest)", "changes": [{"path": ["infer"], "value": false}]}"#)
+    let reply = server.post("decisions", ReviewServer.answer("mic.off", entry, #"["infer"]"#, "false"))
     #expect(reply.status == 409, "\(reply)")
     #expect(try manifest(set) == other)
+    // A change elsewhere in the manifest is no obstacle.
+    let present = try server.entry("mic.off")
+    try set.write(other.replacing(#""scales""#, with: #""grid": 1, "scales""#), to: "manifest.json")
+    #expect(
+      server.post("decisions", ReviewServer.answer("mic.off", present, #"["infer"]"#, "false")).status == 200)
+    #expect(try manifest(set).contains(#""grid": 1"#) && manifest(set).contains(#""infer": false"#))
   }
 
-  @Test func aFileShowsTheCommand() throws {
+  @Test func aFileKeepsTheChoice() throws {
     let set = try set()
     let made = try Command.run(
       ["sheet", "--format", "html", "--ui-locale", "ar"], in: set.folder,
@@ -91,9 +94,13 @@ struct ReadingsInBrowserTests {
       try browser.text("document.querySelector('.reading').getAttribute('aria-label')")
         == "1: غير معكوس: الشرطة المائلة")
     try browser.press("m", "2")
-    #expect(
-      try browser.text("document.querySelector('dialog[open] pre').textContent")
-        == "chiral review choose 'mic.off' 2")
+    #expect(try browser.text("needOf(data.icons.find((one) => one.n === 'mic.off')) === undefined") == "true")
     #expect(try manifest(set).contains(#""mic.off": "mirror""#))
+    // It is still there after a reload, and the file of decisions writes it.
+    try browser.show(set.folder.appending(path: "chiral-out/sheet/sheet.html"), width: 420)
+    try set.write(try browser.text("decisionsText()"), to: "decisions.json")
+    let applied = try Command.run(["review", "apply", "decisions.json"], in: set.folder)
+    #expect(applied.status == 0 && applied.errors == "1 decision taken over\n", "\(applied.errors)")
+    #expect(try manifest(set).contains(#""mic.off": { "class": "mirror", "infer": false }"#))
   }
 }

@@ -160,4 +160,23 @@ final class ReviewServer {
       "POST \(path)\(name) HTTP/1.1\r\nHost: \(host)\r\nOrigin: http://\(host)\r\nContent-Type: application/json\r\n"
         + "Content-Length: \(body.utf8.count)\r\nConnection: close\r\n\r\n\(body)")
   }
+
+  /// Returns the digest of an icon's entry, as the page has it.
+  func entry(_ icon: String) throws -> String {
+    let page = get("").body
+    guard let place = page.range(of: "\"n\":\"\(icon)\"") ?? page.range(of: "\"n\": \"\(icon)\""),
+      let digest = page[place.upperBound...].firstMatch(of: /"m": ?"([0-9a-f]+)"/)
+    else { throw CocoaError(.formatting) }
+    return String(digest.1)
+  }
+
+  /// Returns decisions with one answer about an icon, as the page sends them.
+  static func answer(
+    _ icon: String, _ entry: String, _ path: String, _ value: String, _ others: String = ""
+  ) -> String {
+    """
+    {"format": "chiral-decisions", "version": 2, "decisions": [], "answers": [{"icon": "\(icon)", \
+    "entry": "\(entry)", "changes": [{"path": \(path), "value": \(value)}]}]\(others)}
+    """
+  }
 }

@@ -53,9 +53,37 @@ import Testing
     #expect(
       run.errors.contains(
         "1 icon with a missing drawing kept: later; add the drawing, or remove it from the manifest: update removes only "
-          + "icons that were built or reviewed\n"), "\(run.errors)")
+          + "icons whose drawing it has seen\n"), "\(run.errors)")
     let manifest = try text("manifest.json", in: set)
     #expect(!manifest.contains("arrow.left") && manifest.contains("later"))
+  }
+
+  /// `init` alone has seen the drawings, and so has a build whose output lies elsewhere.
+  @Test(arguments: ["init", "build"]) func whatWasSeenIsRecognised(by command: String) throws {
+    let set = try IconSet()
+    let drawings = ["cart.svg", "send.svg", "wallet.svg"]
+    for (number, file) in drawings.enumerated() {
+      try set.write(IconSet.arrow.replacing("M5 12", with: "M\(number + 6) 12"), to: "Own/\(file)")
+    }
+    #expect(try Command.run("init", "Own", in: set.folder).status == 0)
+    if command == "build" {
+      try set.write(IconSet.arrow.replacing("M5 12", with: "M9 13"), to: "Own/cart.svg")
+      let built = try Command.run("build", "Own", "--target", "web", "--output", "elsewhere", in: set.folder)
+      #expect(built.status == 0, "\(built.errors)")
+    }
+    let file = set.folder.appending(path: "Own/manifest.json")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    try text.replacing(/"cart": [^\n]*/, with: #""cart": { "class": "mirror", "except": ["he"] },"#)
+      .write(to: file, atomically: true, encoding: .utf8)
+    try FileManager.default.moveItem(
+      at: set.folder.appending(path: "Own/cart.svg"), to: set.folder.appending(path: "Own/trolley.svg"))
+    try FileManager.default.removeItem(at: set.folder.appending(path: "Own/send.svg"))
+    let run = try update("Own", in: set)
+    #expect(run.status == 0 && run.errors.contains("1 renamed: cart to trolley\n"), "\(run.errors)")
+    #expect(run.errors.contains("1 removed: send\n"), "\(run.errors)")
+    #expect(
+      try self.text("Own/manifest.json", in: set).contains(
+        #""trolley": { "class": "mirror", "except": ["he"] }"#))
   }
 
   /// Every drawing of an icon may be renamed: its sizes, its styles and its variants.

@@ -118,7 +118,7 @@ struct VerdictsInBrowserTests {
     #expect(try browser.text("new Set(\(colors)).size") == "2")
   }
 
-  @Test func aDeclinedIconNamesTheCommandThatAcceptsIt() throws {
+  @Test func aDeclinedIconIsAccepted() throws {
     let fused = """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M3 2l19 19-1 1L2 3zM14 4h6v6z"/></svg>
       """
@@ -134,19 +134,21 @@ struct VerdictsInBrowserTests {
       !(try browser.text("\(rest)(document.querySelector('.row').cloneNode(true))").contains("mirrored")))
     // The reason comes first, not the place in the file.
     #expect(try browser.text("document.querySelector('.why').textContent").hasPrefix("R14: "))
-    try browser.press("e")
-    #expect(
-      try browser.text("document.querySelector('.sheet-dialog code').textContent")
-        == #"chiral review accept 'it'\''s.off'"#)
-    #expect(try browser.namelessElements() == [])
-    #expect(browser.problems == [])
-    // A server's answer takes the icon off the list, without waiting until the set is judged again.
-    try browser.press("Escape")
-    try browser.evaluate("acceptElsewhere = async () => true")
     #expect(try browser.text("Boolean(needOf(data.icons[0]))") == "true")
     try browser.press("e")
     try browser.wait("!needOf(data.icons[0])")
-    try scene.chiral("review", "accept", "it's.off")
+    #expect(
+      try browser.text("document.querySelector('.row .remark, .row .what').textContent")
+        == "accepted: the drawing as it is")
+    #expect(try browser.namelessElements() == [])
+    #expect(browser.problems == [])
+    // One step back asks again.
+    try browser.press("u")
+    try browser.wait("Boolean(needOf(data.icons[0]))")
+    try browser.press("e")
+    try browser.wait("!needOf(data.icons[0])")
+    try scene.set.write(try browser.text("decisionsText()"), to: "decisions.json")
+    #expect(try scene.chiral("review", "apply", "decisions.json").status == 0)
     #expect(try scene.chiral("sheet", "--format", "html").status == 0)
     try browser.show(scene.page)
     // The drawing in place of the right-to-left form waits for approval as any other picture does.

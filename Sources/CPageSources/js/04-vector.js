@@ -50,6 +50,7 @@ function makePartAddress(picture, part) {
   if (!shown || shown.closest(hiddenHolders)) return undefined;
   if (part.d) shown.setAttribute('d', part.d);
   else if (part.sub) shown.setAttribute('d', subpaths(shown.getAttribute('d') ?? '', part.sub));
+  if (part.outline) for (const [name, value] of [['fill', 'none'], ['stroke', '#000'], ['stroke-width', String(part.outline)], ['opacity', '1']]) shown.style.setProperty(name, value, 'important');
   for (const element of elements) {
     if (element.contains(shown) || shown.contains(element) || element.closest(hiddenHolders)) continue;
     element.style?.setProperty('visibility', 'hidden', 'important');
@@ -61,7 +62,10 @@ function makePartAddress(picture, part) {
 const arity = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 
 /** Returns some subpaths of a path, counted from 0; each starts at its original point. */
-function subpaths(text, wanted) {
+const subpaths = (text, wanted) => { const pieces = subpathsOf(text); return wanted.map((index) => pieces[index] ?? '').join(''); };
+
+/** Returns all subpaths of a path; each starts at its original point. */
+function subpathsOf(text) {
   const pieces = [];
   let x = 0, y = 0, startX = 0, startY = 0;
   for (const [, letter, rest] of text.matchAll(/([a-z])([^a-df-z]*)/gi)) {
@@ -76,12 +80,12 @@ function subpaths(text, wanted) {
       else if (kind === 'v') y = fromY + values[0];
       else { x = fromX + values[values.length - 2]; y = fromY + values[values.length - 1]; }
       if (isMove) { startX = x; startY = y; pieces.push(`M${x} ${y}`); continue; }
-      if (pieces.length === 0) return '';
+      if (pieces.length === 0) return [];
       const name = kind === 'm' ? (isRelative ? 'l' : 'L') : letter;
       pieces[pieces.length - 1] += `${name}${values.join(' ')}`;
     }
   }
-  return wanted.map((index) => pieces[index] ?? '').join('');
+  return pieces;
 }
 
 /** Returns the numbers after a command; the flags of an arc need no separators. */

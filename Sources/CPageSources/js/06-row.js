@@ -75,15 +75,39 @@ const reasonOf = (icon) => needText(icon) ?? (icon.note && !/^[R\d, ]*$/.test(ic
 
 const hasDetails = (icon) => icon.findings.length > 0 || icon.verbs.length > 0 || picturesOf(icon).some((picture) => picture.parts?.some((part) => !isGap(part)));
 
-/** Returns the height of a caption. */
-const captionHeight = (icon) => metrics.name + metrics.line * (1 + (reasonOf(icon) ? needText(icon) ? 2 : 1 : 0) + (hasDetails(icon) ? 1 : 0));
+/** Measures text in the font of the page. */
+const ruler = h('canvas').getContext('2d');
+
+/** Returns the number of lines of a text that breaks between words. */
+function wrappedLines(text, width) {
+  const style = getComputedStyle(document.body);
+  ruler.font = `${style.fontSize} ${style.fontFamily}`;
+  const blank = ruler.measureText(' ').width;
+  let lines = 1, used = -blank;
+  for (const word of visible(text).split(/\s+/)) {
+    const own = ruler.measureText(word).width;
+    if (used + blank + own > width && used > 0) { lines += 1; used = -blank; }
+    used += blank + own;
+    if (used > width) { lines += Math.floor(used / width); used %= width; }
+  }
+  return lines;
+}
+
+/** The largest number of lines of a reason. */
+const mostLines = 8;
+
+/** Returns the height of a caption of this width: the reason why an icon needs a person is shown in full, another one in one line. */
+function captionHeight(icon, width) {
+  const reason = reasonOf(icon), lines = !reason ? 0 : needText(icon) ? Math.min(mostLines, wrappedLines(reason, width)) : 1;
+  return metrics.name + metrics.line * (1 + lines + (hasDetails(icon) ? 1 : 0));
+}
 
 /** Returns the height of a row with this much room for its pictures. */
 function rowHeight(icon, layout) {
   const all = cells(icon);
   const lines = lineCount(all, layout.room) + groupLines(all, layout.room);
   const pictures = lines * (cellHeight() + metrics.gap) - metrics.gap;
-  const caption = captionHeight(icon);
+  const caption = captionHeight(icon, layout.captionWidth);
   const readings = readingsOf(icon).length > 0 ? metrics.readings : 0;
   if (layout.isNarrow) return caption + 8 + pictures + 8 + 44 + (settlingElement(icon) ? 52 : 0) + readings + 2 * metrics.padding;
   return Math.max(caption, pictures, 56) + readings + 2 * metrics.padding + 1;
@@ -93,10 +117,10 @@ function rowHeight(icon, layout) {
 function rowElement(icon, place) {
   const element = h('article', { class: 'row', tabindex: '-1', id: `row-${icon.number}`, 'data-name': icon.n,
     'aria-posinset': place.index + 1, 'aria-setsize': place.count,
-    'aria-labelledby': `name-${icon.number}`, 'aria-describedby': `meta-${icon.number}` },
+    'aria-labelledby': `name-${icon.number}`, 'aria-describedby': ['meta', 'why', 'details'].map((part) => `${part}-${icon.number}`).join(' ') },
     place.head ? groupHead(place.head, 'group') : null,
     h('div', { class: 'body' }, caption(icon), h('div', { class: 'cells' }, cells(icon).map((cell) => cellElement(icon, cell))), verdictElement(icon), readingsElement(icon)));
-  element.addEventListener('pointerdown', () => setCurrent(place.index, { scrolls: false }));
+  element.addEventListener('pointerdown', () => { hasArrived = true; setCurrent(place.index, { scrolls: false }); });
   element.addEventListener('focusin', () => setCurrent(place.index, { scrolls: false }));
   element.addEventListener('dblclick', (event) => { if (!event.target.closest('button, .stage, .readings')) inspect(icon); });
   element.addEventListener('click', (event) => { if (event.target.closest('.stage:not(.pair)')) inspect(icon); });
@@ -109,8 +133,14 @@ function headWords(title, icon) {
   return need?.title === title ? [h('span', { class: 'head-kind' }, need.label), english(need.reason, { title: visible(title) })] : h('bdi', { title: visible(title) }, visible(title));
 }
 
-/** Creates the heading of a group, with a button that approves its icons, unless the group is a single tile of the wall. */
+/** Creates the heading of a group, with a button that answers its questions or approves its icons, unless the group is a single tile of the
+ * wall. */
 function groupHead({ title, count, icons }, name) {
+  const asked = (arrangement.group || 'look') === 'look' ? askedOf(icons, { title }) : [];
+  if (asked.length > 0) {
+    return h('h2', { class: name }, headWords(title, icons[0]), h('span', { class: 'count' }, numbers.format(count)),
+      asked.length < 2 ? null : h('button', { type: 'button', class: 'quiet answer-group', 'aria-keyshortcuts': 'Shift+E', click: () => answerTogether(asked, title) }, t('answerGroup', { n: asked.length })));
+  }
   const isOpen = (name === 'group' || count > 1) && icons.some((icon) => isDecidable(icon) && (verdictOf(icon) ?? stateOf(icon)) !== 'approved');
   return h('h2', { class: name }, headWords(title, icons[0]), h('span', { class: 'count' }, numbers.format(count)),
     isOpen ? h('button', { type: 'button', class: 'quiet approve-group', click: () => approveShown(icons) }, t('approveGroup')) : null);
@@ -123,8 +153,8 @@ function caption(icon) {
     h('p', { class: 'meta', id: `meta-${icon.number}` }, h('span', { class: `class ${icon.c}` }, t(`class.${icon.c}`)),
       icon.g && !/\bR\d/.test(why ?? '') ? ruleChip(icon.g, icon) : null, icon.folder ? h('span', { class: 'folder' }, foreign(icon.folder)) : null,
       h('span', { class: 'hidden' }, `, ${stateText(icon)}`)),
-    why ? h('p', { class: `why${needText(icon) ? ' need' : ''}`, dir: 'ltr', title: visible(why) }, withRules(why, icon)) : null,
-    hasDetails(icon) ? h('p', { class: 'details' }, partsElements(icon), icon.findings.length > 0 ? findingsElement(icon) : null) : null);
+    why ? h('p', { class: `why${needText(icon) ? ' need' : ''}`, id: `why-${icon.number}`, dir: 'ltr', title: visible(why) }, withRules(why, icon)) : null,
+    hasDetails(icon) ? h('p', { class: 'details', id: `details-${icon.number}` }, partsElements(icon), icon.findings.length > 0 ? findingsElement(icon) : null) : null);
 }
 
 /** Lists the kept and moved parts in words; the button shows them in the pictures. */
@@ -181,13 +211,13 @@ function verdictElement(icon) {
 /** Shows what changed in an icon, and the notes of its rejections. */
 function remarkElement(icon) {
   const notes = remarksOf(icon), changes = changedText(icon);
-  if (notes.length === 0 && !changes) return null;
-  const text = [changes, ...notes].filter(Boolean).join(' \u00b7 ');
+  if (notes.length === 0 && !changes && !answers.has(icon.n)) return null;
+  const text = [answers.get(icon.n)?.words, changes, ...notes].filter(Boolean).join(' \u00b7 ');
   return h('span', { class: notes.length > 0 ? 'remark' : 'what', title: visible(text), dir: notes.length > 0 ? 'auto' : null }, visible(text));
 }
 
 /** Creates the button that accepts a declined icon; its title is the reason. */
-const acceptButton = (icon) => h('button', { type: 'button', class: 'what accept', tabindex: '-1', 'data-key': 'accept', title: visible(icon.declined), 'aria-keyshortcuts': 'e', click: () => acceptDeclined(icon) }, t('accept'));
+const acceptButton = (icon) => h('button', { type: 'button', class: 'what accept', tabindex: '-1', 'data-key': 'accept', title: visible(icon.declined), 'aria-keyshortcuts': 'e', click: () => settle(icon, 'keep') }, t('accept'));
 
 /** Lists the changed aspects of an icon in words. */
 const changedText = (icon) => [...new Set(icon.variants.flatMap((variant) => (variant.ch ?? []).map((one) => changeText(icon, variant, one))))].join(', ');
@@ -199,5 +229,5 @@ const changeText = (icon, variant, change) => change === 'decision' && variant.w
 /** Describes the state of an icon in words. */
 function stateText(icon) {
   const own = verdictOf(icon);
-  return own ? t(`decided.${own}`) : t(`state.${stateOf(icon)}`);
+  return own ? t(`decided.${own}`) : answers.has(icon.n) ? t('state.decided') : t(`state.${stateOf(icon)}`);
 }

@@ -10,13 +10,14 @@ function measureLayout() {
   const isNarrow = width < 680;
   const style = getComputedStyle(root);
   const points = (name) => parseFloat(style.getPropertyValue(name));
-  if (isNarrow) return { isNarrow, width, columns: 1, column: width, words: 104, room: width };
+  if (isNarrow) return { isNarrow, width, columns: 1, column: width, words: 104, room: width, captionWidth: width };
   const pair = 2 * (Math.max(metrics.least, look.size * look.zoom + 2 * metrics.stagePadding) + metrics.fewWords) + metrics.gap;
   const isPaired = look.compare !== 'before';
   const columns = isPaired ? Math.max(1, Math.floor((width + columnGap) / (leastCaption + pair + leastVerdict + 2 * rowGap + columnGap))) : 1;
   const column = (width - (columns - 1) * columnGap) / columns;
-  if (columns === 1) return { isNarrow, width, columns, column, words: 104, room: width - points('--caption') - points('--verdict') - 2 * points('--column-gap') };
-  return { isNarrow, width, columns, column, words: metrics.fewWords, room: pair, caption: column - pair - leastVerdict - 2 * rowGap, verdict: leastVerdict };
+  if (columns === 1) return { isNarrow, width, columns, column, words: 104, room: width - points('--caption') - points('--verdict') - 2 * points('--column-gap'), captionWidth: points('--caption') };
+  const caption = column - pair - leastVerdict - 2 * rowGap;
+  return { isNarrow, width, columns, column, words: metrics.fewWords, room: pair, caption, captionWidth: caption, verdict: leastVerdict };
 }
 
 /** The room between the columns of a wide list, and between the parts of their rows; the least width of these parts. */

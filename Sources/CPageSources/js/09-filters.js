@@ -29,7 +29,7 @@ const sorters = {
 };
 
 const groupers = {
-  look: (icon) => [needGroups().indexOf(needOf(icon)?.title), needOf(icon)?.title ?? t('needsNothing')],
+  look: (icon) => [needOf(icon) ? needGroups().indexOf(needOf(icon).title) : needs.size, needOf(icon)?.title ?? t('needsNothing')],
   change: (icon) => [changedText(icon) ? 0 : 1, changedText(icon) ? changeTitle(icon) : t('noChange')],
   class: (icon) => [classes.indexOf(icon.c), t(`class.${icon.c}`)],
   concept: (icon) => [icon.concept ? 0 : 1, icon.concept ?? t('noConcept')],
@@ -39,7 +39,7 @@ const groupers = {
 };
 
 /** Returns the titles of the groups of what needs a person, in their order. */
-const needGroups = () => [...new Set([...needs.values()].map((need) => need.title))];
+const needGroups = () => [...new Set([...needs.values()].flat().sort((a, b) => a.rank - b.rank).map((need) => need.title))];
 
 /** Returns the icons that pass, sorted; `isSteady` keeps the order of those that are listed already, so that nothing moves while
  * somebody decides. */
@@ -47,7 +47,14 @@ function sortedIcons(isSteady) {
   const places = new Map(isSteady ? list.icons.map((icon, index) => [icon.n, index]) : []);
   const place = (icon) => places.get(icon.n) ?? (isSteady ? places.size : 0);
   const sorter = sorters[filters.state === 'look' ? 'look' : arrangement.sort];
-  return data.icons.filter(passes).sort((a, b) => place(a) - place(b) || sorter(a, b) || collator.compare(a.n, b.n));
+  return data.icons.filter(passes).sort((a, b) => hitRank(a) - hitRank(b) || place(a) - place(b) || sorter(a, b) || collator.compare(a.n, b.n));
+}
+
+/** Returns the place of an icon among the hits of a search: the exact name, its beginning, a part of it, and then notes and rules. */
+function hitRank(icon) {
+  const query = filters.query.toLowerCase(), name = icon.n.toLowerCase();
+  if (!query || name === query || icon.short.toLowerCase() === query) return 0;
+  return name.startsWith(query) || icon.short.toLowerCase().startsWith(query) ? 1 : name.includes(query) ? 2 : 3;
 }
 
 /** Lists the icons that pass, sorted and grouped. */
@@ -70,9 +77,12 @@ function listIcons(keep = true, isSteady = false) {
   $('#shown').textContent = icons.length === data.icons.length ? t('countIcons', { n: icons.length })
     : t('countShown', { n: icons.length, all: data.icons.length });
   $('.empty').hidden = icons.length > 0;
-  $('#approve-shown').hidden = icons.every((icon) => !isDecidable(icon) || (verdictOf(icon) ?? stateOf(icon)) === 'approved');
+  // Approving answers no question, so it is not offered beside some.
+  $('#approve-shown').hidden = (filters.state === 'look' && askedOf(icons).length > 0) || icons.every((icon) => !isDecidable(icon) || (verdictOf(icon) ?? stateOf(icon)) === 'approved');
   $('#approve-shown').textContent = t('approveShown', { n: icons.length });
   showQuestion();
+  showKinds();
+  showOthers();
   writeAddress();
   $('#clear').hidden = !isFiltered();
   showFolded();
@@ -98,11 +108,13 @@ function clearFilters() {
 
 /** Creates a menu; `groups` are lists of [value, text, count]. */
 function chooser(label, name, groups, onChange) {
-  const option = ([value, text, count]) => h('option', { value }, count === undefined ? text : `${text}  ${numbers.format(count)}`);
-  const choices = groups.filter((group) => group.items.length > 0).map((group) => group.title
-    ? h('optgroup', { label: group.title }, group.items.map(option)) : group.items.map(option));
   return h('label', { class: 'field' }, h('span', {}, label),
-    h('select', { name, id: `${name}-select`, change: (event) => onChange(event.target.value) }, choices.flat()));
+    h('select', { name, id: `${name}-select`, change: (event) => onChange(event.target.value) }, optionsOf(groups)));
+}
+
+function optionsOf(groups) {
+  const option = ([value, text, count]) => h('option', { value }, count === undefined ? text : `${text}  ${numbers.format(count)}`);
+  return groups.filter((group) => group.items.length > 0).flatMap((group) => (group.title ? h('optgroup', { label: group.title }, group.items.map(option)) : group.items.map(option)));
 }
 
 function filterChooser(label, name, groups) {
@@ -120,14 +132,27 @@ function tally(values, read) {
 
 function filterBar() {
   const search = h('input', { type: 'search', id: 'search', placeholder: t('searchHint'), 'aria-label': t('search'), autocomplete: 'off', spellcheck: 'false',
-    input: (event) => { filters.query = event.target.value.trim(); listIcons(); } });
-  const chips = tally(classes, (icon) => [icon.c]).map(([name, count]) => h('button', { type: 'button', class: `chip class ${name}`, 'data-class': name, 'aria-pressed': 'false',
-    click: (event) => {
-      const isOn = !filters.classes.delete(name);
-      if (isOn) filters.classes.add(name);
-      event.currentTarget.setAttribute('aria-pressed', String(isOn));
-      listIcons();
-    } }, t(`class.${name}`), h('span', { class: 'count' }, numbers.format(count))));
+    input: (event) => { filters.query = event.target.value.trim(); listIcons(false); } });
+  const group = (title) => chooser(title, 'group', [{ items: [['', t('noGroup')], ...Object.keys(groupers).map((key) => [key, t(`group.${key}`)])] }], (value) => { arrangement.group = value; listIcons(); });
+  return [h('div', { class: 'searchbox' }, search, h('kbd', { 'aria-hidden': 'true' }, '/')),
+    h('div', { class: 'chips', role: 'group', 'aria-label': t('class') }, needsChip(), classChips()),
+    h('div', { class: 'fields' },
+      Object.entries(filterChoices()).map(([name, [label, groups]]) => filterChooser(label, name, groups)),
+      chooser(t('sort'), 'sort', [{ items: Object.keys(sorters).map((key) => [key, t(`sort.${key}`)]) }], (value) => { arrangement.sort = value; listIcons(); }),
+      group(t('group')))];
+}
+
+/** Creates a button for each class of the set, with the number of its icons. */
+const classChips = () => tally(classes, (icon) => [icon.c]).map(([name, count]) => h('button', { type: 'button', class: `chip class ${name}`, 'data-class': name, 'aria-pressed': String(filters.classes.has(name)),
+  click: (event) => {
+    const isOn = !filters.classes.delete(name);
+    if (isOn) filters.classes.add(name);
+    event.currentTarget.setAttribute('aria-pressed', String(isOn));
+    listIcons();
+  } }, t(`class.${name}`), h('span', { class: 'count' }, numbers.format(count))));
+
+/** Returns the filters with their labels and their choices, each with the number of icons that it shows. */
+function filterChoices() {
   const since = data.since ? [['since', t('state.since', { revision: data.since }), data.icons.filter((icon) => icon.since).length]] : [];
   const stateItems = [['look', t('state.look'), countNeeds()], ...since, ['open', t('state.open'), data.icons.filter(unapproved).length], ...tally(states, (icon) => [stateOf(icon)]).map(([state, count]) => [state, t(`state.${state}`), count]), ['decided', t('state.decided')]];
   const found = tally(severities, (icon) => [...new Set(icon.findings.map((one) => one.s))]).map(([level, count]) => [level, t(level), count]);
@@ -135,15 +160,34 @@ function filterBar() {
   const guideline = tally(null, (icon) => icon.rules).map(([rule, count]) => [rule, rule, count]);
   const decided = tally(null, (icon) => icon.decisions).map(([rule, count]) => [rule, t(`rule.${rule}`), count]);
   const own = data.locales.map(({ tag }) => [tag, `${tag}  ${localeName(tag)}`, data.icons.filter((icon) => differsIn(icon, tag)).length]).filter(([, , count]) => count > 0);
-  return [h('div', { class: 'searchbox' }, search, h('kbd', { 'aria-hidden': 'true' }, '/')),
-    h('div', { class: 'chips', role: 'group', 'aria-label': t('class') }, needsChip(), chips),
-    h('div', { class: 'fields' },
-      filterChooser(t('review'), 'state', [{ items: stateItems }]),
-      filterChooser(t('findings'), 'finding', [{ items: found.length > 0 ? [['any', t('anyFinding'), data.icons.filter((icon) => icon.findings.length > 0).length], ['none', t('noFinding')]] : [] }, { title: t('severity'), items: found }, { title: t('rule'), items: foundRules }]),
-      filterChooser(t('rule'), 'rule', [{ title: t('guideline'), items: guideline }, { title: t('decision'), items: decided }]),
-      filterChooser(t('ownPicture'), 'locale', [{ items: own }]),
-      chooser(t('sort'), 'sort', [{ items: Object.keys(sorters).map((key) => [key, t(`sort.${key}`)]) }], (value) => { arrangement.sort = value; listIcons(); }),
-      chooser(t('group'), 'group', [{ items: [['', t('noGroup')], ...Object.keys(groupers).map((key) => [key, t(`group.${key}`)])] }], (value) => { arrangement.group = value; listIcons(); }))];
+  return {
+    state: [t('review'), [{ items: stateItems }]],
+    finding: [t('findings'), [{ items: found.length > 0 ? [['any', t('anyFinding'), data.icons.filter((icon) => icon.findings.length > 0).length], ['none', t('noFinding')]] : [] }, { title: t('severity'), items: found }, { title: t('rule'), items: foundRules }]],
+    rule: [t('rule'), [{ title: t('guideline'), items: guideline }, { title: t('decision'), items: decided }]],
+    locale: [t('ownPicture'), [{ items: own }]],
+  };
+}
+
+/** Shows the numbers of icons in the filters again, after icons have changed. A choice that is in use stays. */
+function renewFilters() {
+  const focused = document.activeElement?.dataset?.class;
+  for (const chip of document.querySelectorAll('.chip[data-class]')) chip.remove();
+  $('#needs').after(...classChips());
+  if (focused) $(`.chip[data-class="${focused}"]`)?.focus();
+  for (const [name, [, groups]] of Object.entries(filterChoices())) {
+    const field = $(`select[data-filter="${name}"]`);
+    field.replaceChildren(...optionsOf([{ items: [['', t('all')]] }, ...groups]));
+    if ([...field.options].some((option) => option.value === filters[name])) field.value = filters[name];
+    else if (filters[name]) { field.append(h('option', { value: filters[name] }, filters[name])); field.value = filters[name]; }
+  }
+}
+
+/** Shows the numbers that change with every decision: of questions, icons and pictures. */
+function showCounts() {
+  const count = countNeeds();
+  $('#needs .count').textContent = numbers.format(count);
+  $('#needs').hidden = count === 0 && filters.state !== 'look';
+  $('.counts').textContent = countsText();
 }
 
 /** Creates the button that shows only the icons that need a person. */

@@ -136,4 +136,4 @@ function showLegend() {
     : [...names.map((name, index) => key(`only-${index}`, t('onlyIn', { name: t(name) }))), key('in-both', t('inBoth'))]));
 }
 
-darkScheme.addEventListener('change', () => { showLook(); layOut(); });
+darkScheme.addEventListener('change', () => { showLook(); layOut(); if (inspector.open) showInspected(); });

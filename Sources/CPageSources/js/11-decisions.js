@@ -1,4 +1,4 @@
-/* The decisions of the reviewer, by picture. They stay in this browser until they are exported. */
+/* The decisions of the reviewer: verdicts on pictures, and answers about icons. They stay in this browser until they are exported. */
 
 /** The decisions by icon: a map from the key of a variant to a verdict and a note. */
 const decisions = new Map();
@@ -6,8 +6,15 @@ const storeKey = `chiral-review ${data.id}`;
 let isHandedOver = true;
 let author = '';
 
+/** The answers by icon, where no server writes them: the changes of the manifest by their paths, their words, and the questions that they
+ * settle. */
+const answers = new Map();
+
+/** The answer to the question whether left means back, where no server writes it. */
+let leftAnswer;
+
 const isDecidable = (icon) => icon.variants.some((variant) => variant.h);
-const isDecided = (icon) => decisions.has(icon.n);
+const isDecided = (icon) => decisions.has(icon.n) || answers.has(icon.n);
 
 /** Returns the decision about an icon as a whole; undefined if there is none, or not about all its pictures. */
 function verdictOf(icon) {
@@ -35,8 +42,12 @@ function loadDecisions() {
       const one = entry?.pictures && Object.hasOwn(entry.pictures, variant.k) ? entry.pictures[variant.k] : decidedAsWhole(icon, variant, entry);
       if (one && isStampOf(variant, one.stamp) && (one.verdict === 'approved' || one.verdict === 'rejected')) put(icon, variant, one.verdict, String(one.note ?? ''), one.at);
     }
+    const answer = entry?.answer;
+    if (answer?.entry === icon.m && icon.m && Array.isArray(answer.changes)) answers.set(icon.n, { changes: new Map(answer.changes), words: String(answer.words), settles: answer.settles ?? [] });
   }
-  isHandedOver = decisions.size === 0;
+  if (typeof stored['']?.left === 'boolean') leftAnswer = stored[''].left;
+  renewSettled();
+  isHandedOver = countDecisions() === 0;
 }
 
 /** Returns the decision about a variant from an entry of an earlier version of the page: one verdict for all pictures. */
@@ -57,11 +68,11 @@ function storeDecisions() {
   const stored = storedElsewhere();
   for (const icon of data.icons) {
     const own = decisions.get(icon.n);
-    if (!own) continue;
-    const pictures = {};
-    for (const variant of icon.variants) if (own.has(variant.k)) pictures[variant.k] = { ...own.get(variant.k), stamp: stampOf(variant) };
-    stored[icon.n] = { pictures };
+    const pictures = {}, answer = answers.get(icon.n);
+    for (const variant of icon.variants) if (own?.has(variant.k)) pictures[variant.k] = { ...own.get(variant.k), stamp: stampOf(variant) };
+    if (own || answer) stored[icon.n] = { pictures, ...(answer ? { answer: { ...answer, entry: icon.m, changes: [...answer.changes] } } : {}) };
   }
+  if (leftAnswer === undefined) delete stored['']; else stored[''] = { left: leftAnswer };
   try { localStorage.setItem(storeKey, JSON.stringify(stored)); } catch { /* Private windows have no store. */ }
 }
 
@@ -78,32 +89,69 @@ function decide(icon, verdict, note = '', only = undefined, pin = undefined) {
   if (!icon || !isDecidable(icon)) return;
   remember([icon]);
   for (const variant of only ? [only] : icon.variants) if (variant.h) put(icon, variant, verdict, note, pin?.variant === variant ? pin.at : undefined);
-  decided([icon]);
-  announce(`${icon.n}: ${stateText(icon)}`);
+  const words = stateText(icon);
+  announceWhenWritten(decided([icon], words), `${icon.n}: ${words}`);
 }
 
-/** Stores and shows decisions about icons. */
-function decided(icons) {
-  isHandedOver = decisions.size === 0;
+/** Stores and shows decisions about icons, and returns a promise that tells whether they are written. */
+function decided(icons, words = '') {
+  isHandedOver = countDecisions() === 0;
   storeDecisions();
   icons.forEach(refresh);
   showDecisions();
   if (inspector.open) showInspected();
-  handDecisionsOn(icons);
+  return handDecisionsOn(icons, words);
 }
 
 /** Sends decisions to the server, if there is one. */
-let handDecisionsOn = () => {};
+let handDecisionsOn = async () => true;
 
-const countDecisions = () => [...decisions.values()].reduce((sum, own) => sum + own.size, 0);
+/** Announces a decision once it is written: a server may have ended. */
+async function announceWhenWritten(writing, text) { announce(await writing ? text : t('notWritten')); }
+
+const countDecisions = () => [...decisions.values()].reduce((sum, own) => sum + own.size, 0) + answers.size + (leftAnswer === undefined ? 0 : 1);
+
+// MARK: Answers about icons
+
+/** Writes answers through the server, if there is one. */
+let answerElsewhere;
+
+/** Gives answers about icons, each with the changes of its entry in the manifest and the questions that it settles; returns true if they
+ * were written. */
+async function giveAnswers(given, words) {
+  if (answerElsewhere) {
+    if (!await answerElsewhere(given, words)) return false;
+    for (const { settles } of given) for (const key of settles) settled.add(key);
+  } else {
+    remember(given.map(({ icon }) => icon));
+    given.forEach((one) => keepAnswer(one, words));
+    renewSettled();
+    isHandedOver = false;
+    storeDecisions();
+  }
+  leaveBehind();
+  announce(`${namesOf(given.map(({ icon }) => icon.n))}: ${words}`);
+  return true;
+}
+
+/** Keeps an answer until it is handed over. A verdict on a picture that changes with it is dropped. */
+function keepAnswer({ icon, changes, settles }, words) {
+  const own = answers.get(icon.n) ?? { changes: new Map(), words: '', settles: [] };
+  const all = new Map(own.changes);
+  for (const { path, value } of changes) all.set(JSON.stringify(path), value);
+  answers.set(icon.n, { changes: all, words, settles: [...own.settles, ...settles] });
+  if (changes.some(({ path }) => !['note', 'allow'].includes(path[0]))) decisions.delete(icon.n);
+}
+
+/** Returns a few names in one line. */
+const namesOf = (names) => names.slice(0, 3).map(visible).join(', ') + (names.length > 3 ? ` +${numbers.format(names.length - 3)}` : '');
 
 function showDecisions() {
   const count = countDecisions();
   $('.handover').hidden = count === 0;
   $('#handover').textContent = t('handOver', { n: count });
   const approved = data.icons.filter((icon) => (verdictOf(icon) ?? stateOf(icon)) === 'approved').length;
-  $('#needs .count').textContent = numbers.format(countNeeds());
-  $('#needs').hidden = countNeeds() === 0 && filters.state !== 'look';
+  showCounts();
   $('.progress').style.setProperty('--done', approved / Math.max(1, data.icons.length));
   $('.progress-text').textContent = t('progress', { n: approved, all: data.icons.length });
 }
@@ -115,17 +163,17 @@ function approveShown(some = list.icons) {
   ask(t('approveShown', { n: icons.length }), t('approveShownHow'), t('approve'), () => {
     remember(icons);
     for (const icon of icons) for (const variant of icon.variants) if (variant.h) put(icon, variant, 'approved', '');
-    decided(icons);
+    const words = t('decided.approved'), writing = decided(icons, words);
     listIcons();
-    announce(t('progress', { n: icons.length, all: data.icons.length }));
+    announceWhenWritten(writing, `${namesOf(icons.map((icon) => icon.n))}: ${words}`);
   });
 }
 
-/** The decisions that can be undone, the last one at the end: the names of the icons, each with its decisions before. */
+/** The decisions that can be undone, the last one at the end: the names of the icons, each with its decisions and its answer before. */
 const steps = [];
 
-/** Keeps the decisions about icons before they change. */
-function remember(icons) { steps.push(icons.map((icon) => [icon.n, new Map(decisions.get(icon.n) ?? [])])); }
+/** Keeps the decisions about icons, and about left, before they change. */
+function remember(icons) { steps.push({ left: leftAnswer, icons: icons.map((icon) => [icon.n, new Map(decisions.get(icon.n) ?? []), answers.get(icon.n)]) }); }
 
 /** Undoes the last change of the server, if there is one. */
 let undoElsewhere;
@@ -134,14 +182,27 @@ let undoElsewhere;
  * the decision about the current icon. */
 function undoDecision(icon) {
   if (undoElsewhere) { undoElsewhere(); return; }
-  const step = steps.pop() ?? (icon && isDecided(icon) ? [[icon.n, new Map()]] : undefined);
+  const step = steps.pop() ?? (icon && isDecided(icon) ? { left: leftAnswer, icons: [[icon.n, new Map()]] } : undefined);
   if (!step) { announce(t('nothingToUndo')); return; }
   const byName = new Map(data.icons.map((one) => [one.n, one]));
-  for (const [name, own] of step) if (own.size > 0) decisions.set(name, own); else decisions.delete(name);
-  decided(step.map(([name]) => byName.get(name)).filter(Boolean));
-  goTo(step[0][0]);
-  announce(t('undone', { icon: step[0][0] }));
+  const words = wordsOf(byName.get(step.icons[0]?.[0]));
+  for (const [name, own, answer] of step.icons) {
+    if (own.size > 0) decisions.set(name, own); else decisions.delete(name);
+    if (answer) answers.set(name, answer); else answers.delete(name);
+  }
+  leftAnswer = step.left;
+  renewSettled();
+  decided(step.icons.map(([name]) => byName.get(name)).filter(Boolean));
+  leaveBehind();
+  if (step.icons.length > 0) goTo(step.icons[0][0]);
+  announce(undoneText(step.icons.map(([name]) => name), words));
 }
+
+/** Returns the words of the last decision about an icon. */
+const wordsOf = (icon) => (icon ? answers.get(icon.n)?.words ?? stateText(icon) : '');
+
+/** Tells what was undone. */
+const undoneText = (names, words) => t('undone', { icon: [names.length > 0 ? namesOf(names) : t('left.title'), words].filter(Boolean).join(': ') });
 
 /** Makes the icon of a name the current one, in the loupe if that is open; returns false if the icon is not listed. */
 function goTo(name) {
@@ -152,21 +213,19 @@ function goTo(name) {
   return true;
 }
 
-/** Accepts a declined icon through the server, if there is one. */
-let acceptElsewhere;
+/** Returns one answer in the form that `chiral review apply` reads. */
+const answerLine = ({ icon, changes, entry = icon.m }) => JSON.stringify({ icon: icon.n, entry, changes });
 
-/** Accepts a declined icon as it is; without a server, shows the command that does. */
-async function acceptDeclined(icon) {
-  if (!icon) return;
-  if (!isDeclined(icon)) { announce(t('notDeclined')); return; }
-  if (acceptElsewhere) { if (await acceptElsewhere(icon)) leaveBehind(icon); return; }
-  const name = `'${visible(icon.n).replaceAll("'", "'\\''")}'`;
-  openDialog(t('acceptTitle', { icon: visible(icon.short) }), h('p', {}, english(icon.declined)), h('p', {}, t('acceptHow')),
-    h('pre', { dir: 'ltr' }, h('code', {}, `chiral review accept ${icon.n.startsWith('-') ? '-- ' : ''}${name}`)));
-}
+/** Returns a file of decisions from its lines, and from other members. */
+const decisionsFile = (verdictLines, answerLines, others = {}) => `{"format": "chiral-decisions", "version": 2, "decisions": [\n${verdictLines.join(',\n')}\n], "answers": [\n${answerLines.join(',\n')}\n]${Object.entries(others).map(([key, value]) => (value === undefined ? '' : `, ${JSON.stringify(key)}: ${JSON.stringify(value)}`)).join('')}}\n`;
 
-/** Returns all decisions, one line per picture, as `chiral review apply` reads them. */
-function decisionsText(icons = data.icons) {
+/** Returns all decisions, one line per picture or icon, as `chiral review apply` reads them. */
+const decisionsText = () => decisionsFile(verdictLines(data.icons),
+  data.icons.filter((icon) => answers.has(icon.n)).map((icon) => answerLine({ icon, changes: [...answers.get(icon.n).changes].map(([path, value]) => ({ path: JSON.parse(path), value: value ?? null })) })),
+  { leftMeansBack: leftAnswer });
+
+/** Returns the verdicts on the pictures of some icons, a line each. */
+function verdictLines(icons) {
   const lines = [];
   for (const icon of icons) {
     for (const variant of icon.variants) {
@@ -176,12 +235,12 @@ function decisionsText(icons = data.icons) {
       lines.push(JSON.stringify({ icon: icon.n, variant: variant.k, verdict: own.verdict, decision: digest, svg, pixels: '', ...(author ? { by: author } : {}), ...(own.note ? { note: own.note } : {}), ...(own.at ? { at: own.at } : {}) }));
     }
   }
-  return `{"format": "chiral-decisions", "version": 1, "decisions": [\n${lines.join(',\n')}\n]}\n`;
+  return lines;
 }
 
 /** Shows all decisions with the ways to export them. */
 function handOver() {
-  if (decisions.size === 0) { announce(t('nothingDecided')); return; }
+  if (countDecisions() === 0) { announce(t('nothingDecided')); return; }
   const text = h('textarea', { readonly: true, rows: '8', 'aria-label': 'decisions.json', dir: 'ltr', spellcheck: 'false' });
   text.value = decisionsText();
   const name = h('input', { type: 'text', id: 'author', value: author, autocomplete: 'name', maxlength: '200', input: () => { setAuthor(name.value.trim()); text.value = decisionsText(); } });
@@ -189,7 +248,7 @@ function handOver() {
   const say = (key) => { isHandedOver = true; done.textContent = t(key); };
   openDialog(t('handOver', { n: countDecisions() }),
     h('label', { class: 'line-field' }, h('span', {}, t('yourName')), name),
-    h('p', {}, t('handOverHow')), h('pre', { dir: 'ltr' }, h('code', {}, 'chiral review apply decisions.json')), text, done,
+    h('p', {}, t('handOverHow')), text, done,
     h('div', { class: 'actions' },
       h('button', { type: 'button', class: 'primary', id: 'download', click: () => { download(text.value); say('downloaded'); } }, t('download')),
       h('button', { type: 'button', id: 'copy', click: () => copy(text).then(() => say('copied')) }, t('copy')),
@@ -213,7 +272,7 @@ function importDecisions() {
 function takeOver(text) {
   let items;
   try { items = JSON.parse(text); } catch { return t('importBroken'); }
-  if (items?.format !== 'chiral-decisions' || items.version !== 1 || !Array.isArray(items.decisions)) return t('importBroken');
+  if (items?.format !== 'chiral-decisions' || ![1, 2].includes(items.version) || !Array.isArray(items.decisions)) return t('importBroken');
   const byName = new Map(data.icons.map((icon) => [icon.n, icon]));
   const fitting = [];
   for (const item of items.decisions) {
@@ -222,11 +281,18 @@ function takeOver(text) {
     const fits = decision && item.decision === decision && item.svg === svg;
     if (fits && ['approved', 'rejected'].includes(item.verdict)) fitting.push([icon, variant, item]);
   }
-  const touched = [...new Set(fitting.map(([icon]) => icon))];
+  const given = (Array.isArray(items.answers) ? items.answers : []).map((one) => ({ icon: byName.get(one?.icon), changes: one?.changes, entry: one?.entry }))
+    .filter(({ icon, changes, entry }) => icon?.m === entry && entry && Array.isArray(changes) && changes.every(({ path }) => Array.isArray(path)));
+  const touched = [...new Set([...fitting.map(([icon]) => icon), ...given.map(({ icon }) => icon)])];
   remember(touched);
   for (const [icon, variant, item] of fitting) put(icon, variant, item.verdict, String(item.note ?? '').slice(0, 2000), item.at);
+  const count = fitting.length + given.length, all = items.decisions.length + (items.answers?.length ?? 0);
+  if (!answerElsewhere && typeof items.leftMeansBack === 'boolean') leftAnswer = items.leftMeansBack;
+  for (const { icon, changes } of given) if (!answerElsewhere) keepAnswer({ icon, changes, settles: questionsOf(icon).map((need) => need.key) }, t('imported.answer'));
+  renewSettled();
   decided(touched);
-  return t('imported', { n: fitting.length, other: items.decisions.length - fitting.length });
+  if (answerElsewhere && given.length > 0) giveAnswers(given.map((one) => ({ ...one, settles: [] })), t('imported.answer')); else leaveBehind();
+  return t('imported', { n: count, other: all - count });
 }
 
 function download(text) {
@@ -247,7 +313,11 @@ function forget() {
   const icons = data.icons.filter(isDecided);
   remember(icons);
   decisions.clear();
+  answers.clear();
+  leftAnswer = undefined;
+  renewSettled();
   decided(icons);
+  leaveBehind();
 }
 
 window.addEventListener('beforeunload', (event) => { if (!isHandedOver) event.preventDefault(); });

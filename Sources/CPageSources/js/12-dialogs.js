@@ -4,15 +4,24 @@ const dialog = h('dialog', { class: 'sheet-dialog', 'aria-labelledby': 'dialog-t
 const inspector = h('dialog', { class: 'inspector', 'aria-labelledby': 'inspector-title' });
 
 function openDialog(title, ...content) {
-  dialog.replaceChildren(h('header', {}, h('h2', { id: 'dialog-title', tabindex: '-1', autofocus: true }, title), closeButton(dialog)), ...content);
+  dialog.replaceChildren(h('header', {}, h('h2', { id: 'dialog-title', tabindex: '-1', autofocus: true }, title), closeButton(dialog)), ...content.flat(Infinity).filter(Boolean));
   if (!dialog.open) dialog.showModal();
   placeMessages();
 }
 
-const live = h('div', { id: 'live', class: 'hidden', role: 'status', 'aria-live': 'polite' });
+const live = h('div', { id: 'live', class: 'toast', role: 'status', 'aria-live': 'polite' });
 
-/** Announces a text to screen readers. */
-function announce(text) { live.textContent = ''; requestAnimationFrame(() => { live.textContent = text; }); }
+/** The time for which an announcement is to be seen, in milliseconds; for screen readers it stays. */
+const announcementTime = 6000;
+let announcements = 0;
+
+/** Announces a text: at the edge of the screen, and to screen readers. */
+function announce(text) {
+  const number = announcements += 1;
+  live.textContent = '';
+  requestAnimationFrame(() => { live.textContent = text; live.classList.remove('old'); });
+  setTimeout(() => { if (number === announcements) live.classList.add('old'); }, announcementTime);
+}
 
 const messageText = h('span');
 const message = h('p', { class: 'message', role: 'alert', hidden: true }, messageText,

@@ -41,12 +41,6 @@ function showInspected() {
   if (key) (document.getElementById(key) ?? $(`[data-key="${CSS.escape(key)}"]`, inspector))?.focus({ preventScroll: true });
 }
 
-/** Creates the editor of an icon, if there is a server. */
-let editorElement = () => null;
-
-/** Completes the loupe after it was filled, if there is a server. */
-let afterInspecting = () => {};
-
 /** Creates the controls of the loupe. */
 function loupeControls() {
   const toggle = (name) => h('button', { type: 'button', class: 'toggle', id: `loupe-${name}`, 'aria-pressed': String(loupe[name]), click: () => setLoupe({ [name]: !loupe[name] }) }, t(`loupe.${name}`));

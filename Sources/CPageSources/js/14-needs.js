@@ -1,84 +1,122 @@
-/* What needs a person: one list, in the order of `chiral todo`, with the reason of each icon and the buttons that decide it. */
+/* What needs a person: one list of questions, in the order of `chiral todo`, with the reason of each and the buttons that decide it. */
 
-/** The icons that need a person, by name: their place in the list, the kind, and the words and the title of their group. */
+/** The questions about icons, by name; several about one icon in their order. Each has its place in the list, its kind and key, and the words
+ * and the title of its group. */
 let needs = new Map();
+
+/** The open points that concern no icon of the page, such as a file without an entry in the manifest. */
+let otherNeeds = [];
 
 /** The question whether left means back in this set; undefined if nobody has to answer it. */
 let leftQuestion;
 
-/** The icons that were decided on this page, until the server has judged the set again. */
+/** The keys of the questions that were answered on this page, until the server has judged the set again. */
 const settled = new Set();
 
 /** The kinds of open points that concern single icons and can be decided on the page. */
 const neededKinds = ['declined', 'error', 'warning', 'note'];
 
+const needKey = (name, kind, rule) => [kind, rule ?? '', name].join(' ');
+
 /** Collects what needs a person from the open points of the set, and from the pictures that changed or were rejected. */
 function gatherNeeds() {
-  const known = new Set(data.icons.map((icon) => icon.n)), groups = data.open ?? [];
-  needs = new Map();
-  const add = (name, kind, reason, rule) => { if (known.has(name) && !needs.has(name) && !(settled.has(name) && neededKinds.includes(kind))) needs.set(name, { rank: needs.size, kind, rule, label: `${t(`need.${kind}`)}:`, reason, title: `${t(`need.${kind}`)}: ${reason}` }); };
-  leftQuestion = groups.find((group) => group.kind === 'left');
+  const known = new Set(data.icons.map((icon) => icon.n)), groups = data.open ?? [], shown = new Set();
+  let rank = 0;
+  [needs, otherNeeds] = [new Map(), []];
+  const add = (name, kind, reason, rule, count = 1) => {
+    const key = needKey(name, kind, rule);
+    if (shown.has(key) || settled.has(key)) return;
+    shown.add(key);
+    const need = { rank: rank += 1, name, kind, rule, key, reason, count, label: `${t(`need.${kind}`)}:`, title: `${t(`need.${kind}`)}: ${reason}` };
+    if (!known.has(name)) otherNeeds.push(need); else needs.set(name, [...needs.get(name) ?? [], need]);
+  };
+  leftQuestion = leftAnswer === undefined ? groups.find((group) => group.kind === 'left') : undefined;
   for (const kind of neededKinds) for (const group of groups) if (group.kind === kind) for (const name of group.icons) add(name, kind, group.reason, group.rule);
-  for (const icon of data.icons) if (isDeclined(icon)) add(icon.n, 'declined', icon.declined);
-  for (const state of ['rejected', 'changed']) for (const icon of data.icons) if (stateOf(icon) === state) add(icon.n, state, t(`need.${state}.why`));
+  for (const icon of data.icons) if (isDeclined(icon) && !needs.get(icon.n)?.some((need) => need.kind === 'declined')) add(icon.n, 'declined', icon.declined);
+  for (const state of ['rejected', 'changed']) {
+    for (const icon of data.icons) {
+      const count = icon.variants.filter((variant) => variant.s === state).length;
+      if (count > 0) add(icon.n, state, t(`need.${state}.why`), undefined, count);
+    }
+  }
 }
 
-/** Returns what an icon needs; undefined if nothing is left to decide about it. */
-function needOf(icon) {
-  const need = needs.get(icon.n);
-  if (!need) return undefined;
-  return ['rejected', 'changed'].includes(need.kind) && (verdictOf(icon) ?? stateOf(icon)) === 'approved' ? undefined : need;
-}
+/** Returns the open questions about an icon. */
+const questionsOf = (icon) => (needs.get(icon.n) ?? []).filter((need) => !['rejected', 'changed'].includes(need.kind) || (verdictOf(icon) ?? stateOf(icon)) !== 'approved');
 
-const rankOf = (icon) => needOf(icon)?.rank ?? data.icons.length;
-const countNeeds = () => data.icons.filter(needOf).length + (leftQuestion ? 1 : 0);
+/** Returns the first question about an icon; undefined if nothing is left to decide about it. */
+const needOf = (icon) => questionsOf(icon)[0];
+
+const rankOf = (icon) => needOf(icon)?.rank ?? Infinity;
+
+/** Returns the number of open questions, which `chiral todo` and `chiral init` give, too. */
+const countNeeds = () => data.icons.reduce((sum, icon) => sum + questionsOf(icon).reduce((own, need) => own + need.count, 0), otherNeeds.length + (leftQuestion ? 1 : 0));
 
 /** Returns the reason why an icon needs a person, as a sentence about this icon. */
-function needText(icon) {
-  const need = needOf(icon);
+function needText(icon, need = needOf(icon)) {
   if (need?.kind === 'declined') return icon.findings.find((finding) => finding.cause)?.cause ?? icon.declined;
-  if (need?.rule) return icon.findings.find((finding) => finding.rule === need.rule)?.m;
+  if (need?.rule) return icon.findings.find((finding) => finding.rule === need.rule)?.m ?? need.reason;
   return need?.kind === 'note' ? icon.note : undefined;
 }
 
-/** Changes an icon in the manifest through the server, if there is one; returns true if it was written. */
-let settleElsewhere;
-
-/** Takes an icon that was decided off the list at once; the server judges the set only afterwards. */
-function leaveBehind(icon) {
-  settled.add(icon.n);
+/** Takes the questions that were answered off the list at once; a server judges the set only afterwards. */
+function leaveBehind() {
   gatherNeeds();
+  hasArrived = false;
   listIcons(true, true);
   showDecisions();
   if (inspector.open) showInspected();
 }
 
-/** Writes a decision about an icon that needs a person; without a server, shows what to write or to run. */
-async function settle(icon, changes, command) {
-  if (settleElsewhere) {
-    if (await settleElsewhere(icon, changes)) leaveBehind(icon);
-    return;
-  }
-  openDialog(visible(icon.short), h('p', {}, english(needText(icon) ?? '')), h('p', {}, t('settleHow')), h('pre', { dir: 'ltr' }, h('code', {}, command)));
+/** Marks the questions as settled that the answers on this page settle. */
+function renewSettled() {
+  settled.clear();
+  for (const own of answers.values()) for (const key of own.settles) settled.add(key);
 }
 
-const shellName = (icon) => `${icon.n.startsWith('-') ? '-- ' : ''}'${visible(icon.n).replaceAll("'", "'\\''")}'`;
+// MARK: Answers
 
-/** Takes the class as it is, or gives another, and removes the question of `init`. */
-function settleClass(icon, name) {
-  if (needOf(icon)?.kind === 'declined' && name === icon.c) { acceptDeclined(icon); return; }
-  const note = needOf(icon)?.kind === 'note' ? [{ path: ['note'], value: null }] : [];
-  const isSame = name === icon.c;
-  if (isSame && note.length === 0) { announce(t('nothingToSettle')); return; }
-  settle(icon, [...(isSame ? [] : [{ path: ['class'], value: name }]), ...note],
-    isSame ? `chiral review accept ${shellName(icon)}` : `"${visible(icon.n)}": { "class": "${name}" }`);
+/** Returns the changes of the manifest that an answer to a question makes: `keep` takes the icon as it is, `mirror` and `fixed` decide the
+ * picture, and `why` is the reason for which a finding is allowed. */
+function changesFor(icon, need, answer, why) {
+  const note = icon.asked ? [{ path: ['note'], value: null }] : [];
+  if (answer === 'keep') {
+    if (need.kind === 'declined') return [{ path: ['declined'], value: icon.form }, ...note];
+    return need.rule ? [{ path: ['allow', need.rule], value: why }] : note;
+  }
+  if (need.kind === 'declined' && answer === 'mirror') return [{ path: ['declined'], value: 'mirror' }, ...note];
+  return [...(answer === icon.c ? [] : [{ path: ['class'], value: answer }]), ...note];
+}
+
+/** Returns the questions that an answer settles: a class also settles the others about the class. */
+const settledBy = (icon, need, answer) => questionsOf(icon).filter((one) => one === need || (answer !== 'keep' && one.kind === 'note') || (need.kind === 'declined' && one.kind === 'note')).map((one) => one.key);
+
+/** Returns the words of an answer, as the messages and the list of decisions name it. */
+function answerWords(icon, need, answer) {
+  if (answer === 'keep') return need.rule && need.kind !== 'declined' ? t('allowed', { rule: need.rule }) : need.kind === 'declined' ? t('accepted', { form: t(`declined.${icon.form}`) }) : t('keepClass', { name: t(`class.${icon.c}`) });
+  return t('makeClass', { name: t(`class.${answer}`) });
+}
+
+/** Gives one answer to the question about an icon. */
+function settle(icon, answer, need = needOf(icon), why = undefined) {
+  const changes = need ? changesFor(icon, need, answer, why) : answer === 'keep' || answer === icon.c ? [] : [{ path: ['class'], value: answer }];
+  if (changes.length === 0) { announce(t('nothingToSettle')); return; }
+  giveAnswers([{ icon, changes, settles: need ? settledBy(icon, need, answer) : [] }], need ? answerWords(icon, need, answer) : t('makeClass', { name: t(`class.${answer}`) }));
+}
+
+/** Takes an icon as it is: a declined one, the class that somebody was asked to check, or one with a finding, which asks why. */
+function takeAsItIs(icon) {
+  const need = icon && needOf(icon);
+  if (!need || ['rejected', 'changed'].includes(need.kind)) announce(t('notDeclined'));
+  else if (need.rule && need.kind !== 'declined') allowFinding(icon, need);
+  else settle(icon, 'keep', need);
 }
 
 /** Asks why a finding is right as it is, and writes that into the manifest. */
-function allowFinding(icon, rule) {
+function allowFinding(icon, need) {
   const why = h('input', { type: 'text', id: 'allow-why', maxlength: '300' });
-  const send = () => { if (why.value.trim()) { closeDialog(); settle(icon, [{ path: ['allow', rule], value: why.value.trim() }], `"allow": { "${rule}": ${JSON.stringify(why.value.trim())} }`); } };
-  openDialog(t('allowTitle', { icon: visible(icon.short) }), h('p', {}, english(needText(icon) ?? '')), h('label', { class: 'line-field' }, h('span', {}, t('allowWhy')), why),
+  const send = () => { if (why.value.trim()) { closeDialog(); settle(icon, 'keep', need, why.value.trim()); } };
+  openDialog(t('allowTitle', { icon: visible(icon.short) }), h('p', {}, english(needText(icon, need) ?? '')), h('label', { class: 'line-field' }, h('span', {}, t('allowWhy')), why),
     h('div', { class: 'actions' }, h('button', { type: 'button', class: 'primary', id: 'allow-send', click: send }, t('allow'))));
   why.addEventListener('keydown', (event) => { if (event.key === 'Enter' && !event.isComposing) { event.preventDefault(); send(); } });
   why.focus();
@@ -96,12 +134,14 @@ function readingText(reading) {
   return t(`reading.${reading.k}`, { parts: [...new Set(reading.is ?? [])].map((part) => t(`part.${part}`)).join(t('and')) });
 }
 
-/** Writes the choice of a picture into the manifest; without a server, shows the command that does. */
+/** Writes the choice of a picture into the manifest. */
 function chooseReading(icon, index) {
   const reading = readingsOf(icon)[index];
   if (!reading) { announce(t('noReading', { n: index + 1 })); return; }
   if (reading.e.length === 0) { announce(t('nothingToSettle')); return; }
-  settle(icon, reading.e, `chiral review choose ${shellName(icon)} ${index + 1}`);
+  // A picture answers whatever was asked about the picture, but no other finding of the audit.
+  const asked = questionsOf(icon).filter((need) => ['declined', 'note'].includes(need.kind));
+  giveAnswers([{ icon, changes: reading.e, settles: asked.map((need) => need.key) }], readingText(reading));
 }
 
 /** Creates the pictures to choose from, each a button with its number; null if there are none. */
@@ -119,8 +159,9 @@ function readingsElement(icon) {
 /** Takes the reading of a number, or without readings the class mirror (1) or fixed (2). In the wall, where they are not to be seen, opens
  * the loupe first. */
 function chooseByKey(icon, number) {
+  if (questionElement.contains(document.activeElement)) { if (number < 3) answerLeft(number === 1); return; }
   if (!icon) return;
-  if (readingsOf(icon).length === 0) { if (number < 3) settleClass(icon, number === 1 ? 'mirror' : 'fixed'); return; }
+  if (readingsOf(icon).length === 0) { if (number < 3) settle(icon, number === 1 ? 'mirror' : 'fixed'); return; }
   if (look.view === 'wall' && !inspector.open) { inspect(icon); return; }
   chooseReading(icon, number - 1);
 }
@@ -131,12 +172,14 @@ function settlingElement(icon) {
   if (!need || ['rejected', 'changed'].includes(need.kind)) return null;
   if (need.kind === 'declined') return h('div', { class: 'settle' }, acceptButton(icon));
   const button = (key, text, act, shortcut) => h('button', { type: 'button', tabindex: '-1', 'data-key': `settle ${key}`, 'aria-keyshortcuts': shortcut, click: act }, text);
-  const isPlain = icon.c === 'mirror' || icon.c === 'fixed', other = icon.c === 'mirror' ? 'fixed' : 'mirror';
+  const isPlain = isPlainClass(icon), other = icon.c === 'mirror' ? 'fixed' : 'mirror';
   return h('div', { class: 'settle', role: 'group', 'aria-label': t('decideOn', { icon: icon.n }) },
-    need.kind === 'note' ? button('keep', isPlain ? t('keepClass', { name: t(`class.${icon.c}`) }) : t('checked'), () => settleClass(icon, icon.c), 'e') : null,
-    isPlain && readingsOf(icon).length === 0 ? button('other', t('makeClass', { name: t(`class.${other}`) }), () => settleClass(icon, other), other === 'mirror' ? '1' : '2') : null,
-    need.rule ? button('allow', t('allowIt'), () => allowFinding(icon, need.rule), 'e') : null);
+    need.kind === 'note' ? button('keep', isPlain ? t('keepClass', { name: t(`class.${icon.c}`) }) : t('checked'), () => settle(icon, 'keep', need), 'e') : null,
+    isPlain && readingsOf(icon).length === 0 ? button('other', t('makeClass', { name: t(`class.${other}`) }), () => settle(icon, other, need), other === 'mirror' ? '1' : '2') : null,
+    need.rule ? button('allow', t('allowIt'), () => allowFinding(icon, need), 'e') : null);
 }
+
+const isPlainClass = (icon) => icon.c === 'mirror' || icon.c === 'fixed';
 
 /** Shows only the icons that need a person, in their order, or all again. */
 function toggleNeeds() {
@@ -146,20 +189,37 @@ function toggleNeeds() {
   if (list.icons.length > 0) setCurrent(0, { focuses: true });
 }
 
-/** Goes to the next icon that needs a person. */
+/** False if the current icon took the place of one that left the list, so that nobody has been at it yet. */
+let hasArrived = false;
+
+/** True once the keyboard has been at the question about left and right. */
+let hasBeenAsked = false;
+
+/** Moves the focus to the question about left and right; returns false if it is not shown. */
+function goToQuestion() {
+  if (questionElement.hidden || inspector.open) return false;
+  hasBeenAsked = true;
+  questionElement.scrollIntoView({ block: 'center' });
+  $('#left-yes').focus();
+  return true;
+}
+
+/** Goes to the next question: first to the one about left and right, then from icon to icon. */
 function nextNeed() {
   const count = list.icons.length;
-  for (let step = 1; step <= count; step += 1) {
+  if (!hasBeenAsked && goToQuestion()) return;
+  for (let step = hasArrived ? 1 : 0; step < count + (hasArrived ? 1 : 0); step += 1) {
     const index = (list.current + step) % count;
-    if (needOf(list.icons[index])) { setCurrent(index, { focuses: !inspector.open }); if (inspector.open) inspect(list.icons[index]); return; }
+    if (!needOf(list.icons[index])) continue;
+    setCurrent(index, { focuses: !inspector.open });
+    hasArrived = true;
+    if (inspector.open) inspect(list.icons[index]);
+    return;
   }
-  announce(t('nothingNeeded'));
+  if (!goToQuestion()) announce(otherNeeds.length > 0 ? t('othersNeeded') : t('nothingNeeded'));
 }
 
 // MARK: Left and right
-
-/** Answers the question through the server, if there is one. */
-let answerElsewhere;
 
 const questionElement = h('section', { class: 'question', hidden: true, 'aria-labelledby': 'question-title' });
 
@@ -170,13 +230,35 @@ function showQuestion() {
   if (!isAsked) return;
   const shown = leftQuestion.icons.map((name) => data.icons.find((icon) => icon.n === name)).filter((icon) => icon && pictureOf(icon.variants[0])).slice(0, 4);
   const pair = (icon, flip) => h('span', { class: 'layer' }, pictureElement(pictureOf(icon.variants[0]), `${icon.n}, ${t('rtl')}`, { size: 32, zoom: 1, vector: true, flip }));
-  const answer = (means, text, how, id) => h('button', { type: 'button', id, class: 'answer', click: () => answerLeft(means) },
-    h('b', {}, text), h('span', { class: 'answer-pictures' }, shown.map((icon) => pair(icon, means))), h('span', { class: 'faint' }, how));
+  const answer = (means, text, how, id) => h('button', { type: 'button', id, class: 'answer', 'data-key': id, 'aria-keyshortcuts': means ? '1' : '2', click: () => answerLeft(means) },
+    h('b', {}, text, ' ', h('kbd', { 'aria-hidden': 'true' }, means ? '1' : '2')), h('span', { class: 'answer-pictures' }, shown.map((icon) => pair(icon, means))), h('span', { class: 'faint' }, how));
   questionElement.replaceChildren(h('div', {}, h('h2', { id: 'question-title' }, t('left.title')), h('p', {}, t('left.text', { n: leftQuestion.icons.length })),
     h('p', { class: 'faint' }, shown.map((icon) => [foreign(icon.n), ' ']))), answer(true, t('left.yes'), t('left.yes.how', { n: leftQuestion.icons.length }), 'left-yes'), answer(false, t('left.no'), t('left.no.how'), 'left-no'));
 }
 
-function answerLeft(means) {
-  if (answerElsewhere) { answerElsewhere(means); return; }
-  openDialog(t('left.title'), h('p', {}, t('settleHow')), h('pre', { dir: 'ltr' }, h('code', {}, leftQuestion.next[means ? 0 : 1])));
+/** Writes what left means through the server, if there is one. */
+let answerLeftElsewhere;
+
+/** Answers what left means; without a server, the answer is kept until it is handed over. */
+async function answerLeft(means) {
+  const words = t(means ? 'left.yes' : 'left.no');
+  if (answerLeftElsewhere) { if (!await answerLeftElsewhere(means, words)) return; } else {
+    remember([]);
+    leftAnswer = means;
+    isHandedOver = false;
+    storeDecisions();
+  }
+  leaveBehind();
+  if (list.icons.length > 0) setCurrent(list.current, { focuses: true });
+  hasArrived = false;
+  announce(words);
+}
+
+/** The open points that no icon of the page is about. */
+const othersElement = h('section', { class: 'others', hidden: true, 'aria-labelledby': 'others-title' });
+
+function showOthers() {
+  othersElement.hidden = otherNeeds.length === 0 || filters.state !== 'look';
+  othersElement.replaceChildren(h('h2', { id: 'others-title' }, t('others', { n: otherNeeds.length })),
+    h('ul', {}, otherNeeds.map((need) => h('li', {}, h('b', {}, need.label), ' ', foreign(need.name), ' ', english(need.reason)))));
 }

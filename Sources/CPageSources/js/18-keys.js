@@ -17,7 +17,8 @@ const keys = [
   [['v'], 'key.view', () => setView(look.view === 'wall' ? 'list' : 'wall')],
   [['a'], 'key.approve', () => decideAndGo('approved')],
   [['r'], 'key.reject', () => askToReject(shownIcon())],
-  [['e'], 'key.accept', () => acceptAsItIs(shownIcon())],
+  [['e'], 'key.accept', () => takeAsItIs(shownIcon())],
+  [['E'], 'key.alike', () => answerAlike(shownIcon())],
   [['1', '2', '3', '4', '5'], 'key.reading', (key) => chooseByKey(shownIcon(), Number(key))],
   [['u'], 'key.undo', () => undoDecision(shownIcon())],
   [['h'], 'key.handOver', () => handOver()],
@@ -49,18 +50,11 @@ const notInInspector = new Set(['n', 'y', 'Home', 'End', 'v', 'h', 'Enter', 't',
 /** Returns the place of the icon that an arrow key leads to. */
 const placeBeside = (key) => (look.view === 'wall' ? tileBeside(key) : rowBeside(key));
 
-/** Takes an icon as it is: a declined one, the class that somebody was asked to check, or one with a finding, which asks why. */
-function acceptAsItIs(icon) {
-  const need = icon && needOf(icon);
-  if (need?.kind === 'note') settleClass(icon, icon.c);
-  else if (need?.rule && need.kind !== 'declined') allowFinding(icon, need.rule);
-  else acceptDeclined(icon);
-}
-
 const after = (values, value) => values[(values.indexOf(value) + 1) % values.length];
 const shownIcon = () => (inspector.open ? inspected : currentIcon());
 
 function move(step) {
+  hasArrived = true;
   setCurrent(Math.min(list.icons.length - 1, Math.max(0, list.current + step)), { focuses: !inspector.open });
   if (inspector.open) inspect(currentIcon());
 }
@@ -104,7 +98,7 @@ function leaveSearch() {
 document.addEventListener('keydown', (event) => {
   if (event.target.id === 'search' && !event.isComposing) {
     if (event.key === 'Escape') { event.preventDefault(); leaveSearch(); return; }
-    if (event.key === 'Enter') { setCurrent(0, { focuses: true }); return; }
+    if (event.key === 'Enter' || event.key === 'ArrowDown') { event.preventDefault(); hasArrived = true; setCurrent(0, { focuses: true }); return; }
   }
   if (isTaken(event) || dialog.open || (!hasKeys && event.key.length === 1)) return;
   if (inspector.open && notInInspector.has(event.key)) return;
@@ -116,9 +110,23 @@ document.addEventListener('keydown', (event) => {
 
 const keyNames = { ArrowDown: '\u2193', ArrowUp: '\u2191', ArrowLeft: '\u2190', ArrowRight: '\u2192', ' ': 'Space', Escape: 'Esc' };
 
+/** The groups of the help, in the order in which people need them; keys that are in none of them change the view. */
+const keyGroups = [
+  ['go', ['key.need', 'key.needs', 'key.next', 'key.previous', 'key.beside', 'key.open', 'key.first', 'key.last', 'key.inspect', 'key.search', 'key.clear']],
+  ['decide', ['key.reading', 'key.accept', 'key.alike', 'key.approve', 'key.reject', 'key.undo', 'key.handOver']],
+  ['compare', ['key.side', 'key.blink', 'key.swipe', 'key.onion', 'key.difference', 'key.flip', 'key.before', 'key.turn', 'key.amount', 'key.parts']],
+  ['look', []],
+];
+
+/** Returns the keys of a group of the help. */
+function keysOf([name, texts]) {
+  const grouped = keyGroups.flatMap(([, all]) => all);
+  return name === 'look' ? keys.filter(([, text]) => !grouped.includes(text)) : texts.map((wanted) => keys.find(([, text]) => text === wanted));
+}
+
 function help() {
   const toggle = h('input', { type: 'checkbox', id: 'has-keys', checked: hasKeys, change: (event) => { hasKeys = event.target.checked; } });
-  openDialog(t('keys'), h('dl', { class: 'keys' }, keys.map(([names, text]) =>
-    [h('dt', {}, names.map((name) => h('kbd', { dir: 'ltr' }, keyNames[name] ?? name))), h('dd', {}, t(text))])),
+  openDialog(t('keys'), keyGroups.map((group) => [h('h3', { class: 'keys-head' }, t(`keys.${group[0]}`)), h('dl', { class: 'keys' }, keysOf(group).map(([names, text]) =>
+    [h('dt', {}, names.map((name) => h('kbd', { dir: 'ltr' }, keyNames[name] ?? name))), h('dd', {}, t(text))]))]),
     h('label', { class: 'check' }, toggle, ` ${t('singleKeys')}`));
 }

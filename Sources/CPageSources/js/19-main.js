@@ -1,19 +1,21 @@
 /* Assembles the page. */
 
 function masthead() {
-  const pictures = data.icons.reduce((sum, icon) => sum + icon.variants.length, 0);
-  const counts = [t('countIcons', { n: data.icons.length }), t('countPictures', { n: pictures }), t('countLocales', { n: data.locales.length })];
-  const findings = data.icons.reduce((sum, icon) => sum + icon.findings.length, 0);
-  if (findings > 0) counts.push(t('countFindings', { n: findings }));
-  if (data.since) counts.push(t('since', { revision: visible(data.since) }));
   const tags = (direction) => data.locales.filter((locale) => locale.dir === direction).map((locale) => h('span', { title: localeName(locale.tag) }, foreign(locale.tag)));
   return h('header', { class: 'masthead' },
-    h('div', { class: 'title' }, h('h1', {}, h('bdi', {}, visible(data.title))), h('p', { class: 'counts' }, counts.join(' \u00b7 '))),
+    h('div', { class: 'title' }, h('h1', {}, h('bdi', {}, visible(data.title))), h('p', { class: 'counts' }, countsText())),
     partsElement(),
     h('dl', { class: 'locales' }, ['ltr', 'rtl'].flatMap((direction) => tags(direction).length === 0 ? [] : [h('dt', {}, t(direction)), h('dd', {}, tags(direction))])),
     h('div', { class: 'progress-box' }, h('p', { class: 'progress-text' }), h('div', { class: 'progress', 'aria-hidden': 'true' })),
     h('div', { class: 'masthead-buttons' }, h('button', { type: 'button', class: 'quiet', id: 'import', click: importDecisions }, t('import')),
       h('button', { type: 'button', class: 'quiet help', click: help, 'aria-keyshortcuts': '?' }, t('keys'), h('kbd', { 'aria-hidden': 'true' }, '?'))));
+}
+
+/** Returns the numbers of the set in words. */
+function countsText() {
+  const questions = countNeeds();
+  return [t('countIcons', { n: data.icons.length }), t('countPictures', { n: data.icons.reduce((sum, icon) => sum + icon.variants.length, 0) }), t('countLocales', { n: data.locales.length }),
+    questions > 0 ? t('countQuestions', { n: questions }) : '', data.since ? t('since', { revision: visible(data.since) }) : ''].filter(Boolean).join(' \u00b7 ');
 }
 
 /** Creates the links to the other pages of a large set. */
@@ -39,7 +41,7 @@ function start() {
     masthead(),
     toolBar(),
     h('main', { id: 'icons', tabindex: '-1' },
-      questionElement, listElement, wallElement, h('p', { class: 'empty', hidden: true }, t('empty')), goneElement()),
+      questionElement, kindsElement, othersElement, listElement, wallElement, h('p', { class: 'empty', hidden: true }, t('empty')), goneElement()),
     h('footer', {}, h('p', {}, t('footer'))),
     h('div', { class: 'handover', hidden: true }, h('button', { type: 'button', class: 'primary', id: 'handover', click: handOver })),
     dialog, inspector, paper);

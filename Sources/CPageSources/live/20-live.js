@@ -67,8 +67,10 @@ function applyPatch(patch) {
   if (patch.open && JSON.stringify(patch.open) !== JSON.stringify(data.open)) { data.open = patch.open; settled.clear(); }
   say(patch.problem ?? '');
   const places = new Map(data.icons.map((icon, index) => [icon.n, index]));
+  const news = [];
   for (const icon of adopt(patch)) {
     const place = places.get(icon.n);
+    if (isNews(icon, data.icons[place])) news.push(icon.n);
     icon.number = place === undefined ? data.icons.length : data.icons[place].number;
     if (place === undefined) data.icons.push(icon); else data.icons[place] = icon;
     forgetStale(icon);
@@ -84,7 +86,9 @@ function applyPatch(patch) {
   showDecisions();
   if (returnsTo && goTo(returnsTo)) returnsTo = undefined;
   else if (inspector.open) showInspected();
-  if (patch.icons.length > 0) announce(t('live.changed', { n: patch.icons.length }));
+  renewFilters();
+  const others = news.concat(patch.removed ?? []);
+  if (others.length > 0) announce(t('live.changed', { n: others.length, icons: namesOf(others) }));
 }
 
 /** Removes decisions that have been written. */
@@ -92,16 +96,21 @@ function forgetStale(icon) {
   const own = decisions.get(icon.n);
   for (const variant of icon.variants) if (own?.get(variant.k)?.verdict === variant.s) own.delete(variant.k);
   if (own?.size === 0) decisions.delete(icon.n);
-  isHandedOver = decisions.size === 0;
+  isHandedOver = countDecisions() === 0;
 }
 
-/** The requests that change files. Each waits for the one before it, because it needs the digest of the manifest after it. */
+/** The browser tab, as the author of its decisions: everybody undoes his own. It outlives a reload. */
+const tab = (() => {
+  const fresh = [...crypto.getRandomValues(new Uint8Array(12))].map((one) => one.toString(16).padStart(2, '0')).join('');
+  try { const known = sessionStorage.getItem('chiral-tab') ?? fresh; sessionStorage.setItem('chiral-tab', known); return known; } catch { return fresh; }
+})();
+
+/** The requests that change files, one after the other. */
 let writing = Promise.resolve();
 
 /** Sends a request after those before it, and returns its answer. `body` is computed only then. */
 function write(path, body) {
   const answer = writing.then(() => tell(path, body())).then((one) => {
-    if (one?.manifest) connection.live.manifest = one.manifest;
     if (one) say(one.refused?.length > 0 ? one.refused.join('\n') : '');
     return one;
   });
@@ -109,31 +118,51 @@ function write(path, body) {
   return answer;
 }
 
-handDecisionsOn = (icons) => {
-  const own = icons.filter(isDecided);
-  if (own.length > 0) write('decisions', () => decisionsText(own));
+/** The icons that this page has just written, with the time, so that only changes of others are announced. */
+const written = new Map();
+
+/** The time in which the changes that follow a decision of this page arrive, in milliseconds. */
+const echoTime = 8000;
+
+/** Returns true if somebody else has changed an icon: its entry or a picture, and not only what the audit says about it. */
+function isNews(icon, former) {
+  if (Date.now() - (written.get(icon.n) ?? 0) < echoTime) return false;
+  const look = (one) => JSON.stringify([one.m, one.variants.map((variant) => [variant.k, variant.s, variant.h])]);
+  return !former || look(former) !== look(icon);
+}
+
+/** Sends decisions in the form of a file of decisions. */
+function send(names, verdicts, answered, others) {
+  for (const name of names) written.set(name, Date.now());
+  return write('decisions', () => decisionsFile(verdicts(), answered(), { ...others, author: tab }));
+}
+
+handDecisionsOn = async (icons, words) => {
+  const own = icons.filter((icon) => decisions.has(icon.n));
+  return own.length === 0 || Boolean(await send(own.map((icon) => icon.n), () => verdictLines(own), () => [], { words }));
 };
 
-acceptElsewhere = (icon) => write('accept', () => JSON.stringify({ icon: icon.n, manifest: connection.live.manifest }));
+answerElsewhere = (given, words) => send(given.map(({ icon }) => icon.n), () => [], () => given.map(answerLine), { words });
 
-settleElsewhere = (icon, changes) => write('keep', () => JSON.stringify({ icon: icon.n, manifest: connection.live.manifest, changes }));
+answerLeftElsewhere = (means, words) => send(leftQuestion?.icons ?? [], () => [], () => [], { leftMeansBack: means, words });
 
-answerElsewhere = (means) => write('left', () => JSON.stringify({ means, manifest: connection.live.manifest }));
+previewElsewhere = (answer) => tell('preview', decisionsFile([], [answerLine(answer)]));
 
 /** The icon of an undone change, which is not listed before the server has sent its former state. */
 let returnsTo;
 
 undoElsewhere = async () => {
-  const answer = await write('undo', () => '{}');
+  const answer = await write('undo', () => JSON.stringify({ author: tab }));
   if (!answer) return;
-  for (const name of answer.icons ?? []) { decisions.delete(name); settled.delete(name); }
+  const names = answer.icons ?? [];
+  for (const name of names) { decisions.delete(name); written.set(name, Date.now()); }
+  for (const key of [...settled]) if (names.some((name) => key.endsWith(` ${name}`))) settled.delete(key);
   gatherNeeds();
   storeDecisions();
   showDecisions();
-  returnsTo = answer.icons?.[0];
-  if (!returnsTo) return;
-  if (goTo(returnsTo)) returnsTo = undefined;
-  announce(t('undone', { icon: answer.icons[0] }));
+  announce(undoneText(names, answer.words));
+  returnsTo = names[0];
+  if (returnsTo && goTo(returnsTo)) returnsTo = undefined;
 };
 
 function startLive() {

@@ -6,21 +6,8 @@ package struct IconReading: Hashable, Sendable {
   package let reading: DrawingReading
   /// The picture.
   package let artwork: Artwork
-  /// A change of one value of the icon.
-  package struct Change: Hashable, Sendable {
-    /// The keys below the icon.
-    package let path: [String]
-    /// The value; nil to remove it.
-    package let value: JSONValue?
-
-    /// The change as the page for browsers writes it; the value `null` removes the key.
-    package var json: JSONValue {
-      ["path": .array(path.map(JSONValue.string)), "value": value ?? .null]
-    }
-  }
-
   /// The changes of the icon in the manifest; empty if the manifest says so already.
-  package let changes: [Change]
+  package let changes: [IconChange]
 
   /// Creates a reading of an icon, whose mirrored form is `mirrored`.
   private init(_ reading: DrawingReading, of icon: Icon, mirrored: Artwork, answersNote: Bool) {
@@ -44,7 +31,7 @@ package struct IconReading: Hashable, Sendable {
   }
 
   /// The class that shows the picture.
-  private static func iconClass(for reading: DrawingReading, of icon: Icon) -> [Change] {
+  private static func iconClass(for reading: DrawingReading, of icon: Icon) -> [IconChange] {
     let mirrors = reading.kind != .asDrawn
     guard mirrors != icon.iconClass.mirrors else { return [] }
     let other: IconClass =
@@ -54,11 +41,11 @@ package struct IconReading: Hashable, Sendable {
       case .localized: .both
       case .both: .localized
       }
-    return [Change(path: [IconKey.class.rawValue], value: .string(other.rawValue))]
+    return [IconChange(path: [IconKey.class.rawValue], value: .string(other.rawValue))]
   }
 
   /// The treatment of the parts.
-  private static func parts(for reading: DrawingReading, of icon: Icon) -> [Change] {
+  private static func parts(for reading: DrawingReading, of icon: Icon) -> [IconChange] {
     switch reading.kind {
     case .recognised, .asDrawn: return []
     case .mirrored, .upright: break
@@ -66,28 +53,23 @@ package struct IconReading: Hashable, Sendable {
     let components = IconKey.components.rawValue
     let named =
       reading.kind == .mirrored && !icon.parts.components.isEmpty
-      ? [Change(path: [components], value: nil)] : []
+      ? [IconChange(path: [components], value: nil)] : []
     let upright = reading.parts.map { part in
-      Change(path: [components, part.component.selector], value: .string(part.component.verb.rawValue))
+      IconChange(path: [components, part.component.selector], value: .string(part.component.verb.rawValue))
     }
     let slash =
       icon.parts.sibling == nil || icon.parts.slash == .mirror
-      ? [] : [Change(path: [IconKey.slash.rawValue], value: .string(SlashVerb.mirror.rawValue))]
-    let infers = icon.parts.infers ? [Change(path: [IconKey.infer.rawValue], value: .bool(false))] : []
+      ? [] : [IconChange(path: [IconKey.slash.rawValue], value: .string(SlashVerb.mirror.rawValue))]
+    let infers = icon.parts.infers ? [IconChange(path: [IconKey.infer.rawValue], value: .bool(false))] : []
     return named + upright + slash + infers
   }
 
   /// The removal of keys that a choice makes obsolete: the accepted picture in place of a declined one, and a question in the note.
-  private static func settled(_ icon: Icon, answersNote: Bool) -> [Change] {
+  private static func settled(_ icon: Icon, answersNote: Bool) -> [IconChange] {
     let keys: [IconKey] = (icon.declined.isAccepted ? [.declined] : []) + (answersNote ? [.note] : [])
-    return keys.map { Change(path: [$0.rawValue], value: nil) }
+    return keys.map { IconChange(path: [$0.rawValue], value: nil) }
   }
 
   /// Returns the changes of the icon as edits of the manifest.
-  package func edits(of icon: Icon) -> [ManifestEdit] {
-    changes.map { change in
-      let path = [ManifestKey.icons.rawValue, icon.entry] + change.path
-      return change.value.map { .set(path, $0) } ?? .remove(path)
-    }
-  }
+  package func edits(of icon: Icon) -> [ManifestEdit] { changes.map { $0.edit(of: icon) } }
 }

@@ -78,11 +78,15 @@ enum ManifestMessage {
     "\(quoted(text)) is not a locale, script or direction; \(malformed)"
   }
   static func unknownLanguage(_ tag: LanguageTag) -> String {
-    let near = Spelling.nearest(to: tag.text, among: Direction.allCases.map(\.rawValue))
+    let near = Spelling.nearest(
+      to: tag.text, among: Direction.allCases.map(\.rawValue) + Self.frequentLanguages)
     let advice =
       near.map { "did you mean \(quoted($0))?" } ?? "correct it, or it counts as \(tag.direction.rawValue)"
     return "no language has the code \(quoted(tag.language)); \(advice)"
   }
+  /// The languages that are meant most often by a code that no language has.
+  private static let frequentLanguages = ["ar", "he", "fa", "ur"]
+
   static func renamedLocale(_ text: String, _ tag: LanguageTag) -> String {
     "write \(quoted(tag.text)) instead of \(quoted(text)): its folders have this name"
   }
@@ -194,4 +198,9 @@ enum ManifestMessage {
   static func outside(_ path: String) -> String {
     "\(quoted(path)) leads outside the manifest's folder through a link; copy the file into it"
   }
+}
+
+extension LanguageTag {
+  /// A sentence about a code that no language has; nil for other codes.
+  package var adviceIfUnknown: String? { isKnown ? nil : ManifestMessage.unknownLanguage(self) }
 }

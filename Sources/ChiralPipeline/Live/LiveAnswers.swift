@@ -32,12 +32,10 @@ package struct LiveAnswers {
       switch watch.wait(milliseconds: Self.interval, orReading: STDIN_FILENO) {
       case .readable: if !readQuestions() { return }
       case .change: watch.settle()
-      case .nothing: if review.refreshRemarks() { tellPages() }
+      case .nothing: _ = review.refreshRemarks()
       }
-      if (try? review.refresh()) == true {
-        watch.add(review.folders)
-        tellPages()
-      }
+      if (try? review.refresh()) == true { watch.add(review.folders) }
+      tellPages()
       waiting.filter { $0.since + Self.patience < .now }.forEach {
         send($0.number, status: 200, body: Array("{}".utf8))
       }
@@ -76,10 +74,7 @@ package struct LiveAnswers {
       tellPages()
     case "decisions": send(number, review.decide(body))
     case "preview": send(number, review.preview(body))
-    case "keep": send(number, review.keep(body))
-    case "accept": send(number, review.accept(body))
-    case "left": send(number, review.answerLeft(body))
-    case "undo": send(number, review.undo())
+    case "undo": send(number, review.undo(body))
     default: send(number, .refused("there is no \(kind)"))
     }
   }

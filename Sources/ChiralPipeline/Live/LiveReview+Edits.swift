@@ -1,5 +1,4 @@
 internal import ChiralAudit
-internal import ChiralClassification
 package import ChiralManifest
 internal import ChiralSheet
 internal import ChiralValues
@@ -12,225 +11,160 @@ extension LiveReview {
     case done(JSONValue)
     /// The request cannot be carried out; the text gives the reason.
     case refused(String)
-    /// The file has changed since the page read it.
+    /// The files are not as the page has shown them.
     case conflict(String)
   }
 
-  // MARK: Verdicts
-
-  /// Adds decisions to the approvals as they are on disk at this moment.
+  /// Carries out decisions, which have the form of `decisions.json`. They can be undone together.
   package func decide(_ bytes: [UInt8]) -> Answer {
-    let reading = Decisions.read(bytes, file: "decisions")
-    guard let decisions = reading.decisions else {
-      return .refused(reading.diagnostics.map { "\($0)" }.joined(separator: "\n"))
-    }
-    let former = try? Files.readFile(session.path, limit: Project.largestManifest)
-    guard var approvals = try? session.approvals().approvals else {
+    guard let decisions = read(bytes) else { return .refused("these are no decisions") }
+    followManifest()
+    guard problem == nil else { return .conflict("the manifest cannot be read at present") }
+    guard let former = try? session.approvals().approvals else {
       return .refused("manifest.approved.json cannot be read; correct or remove it")
     }
-    let refused = decisions.apply(to: &approvals, review)
-    do throws(ReviewSession.Failure) {
-      try session.write(approvals)
-    } catch {
-      return .refused("the approvals cannot be written: \(error)")
-    }
-    let keys = Set(decisions.items.map(\.key))
-    steps.append(
-      Step(
-        path: session.path, icons: Self.names(decisions.items.map(\.key.icon)), before: former,
-        after: approvals.bytes))
-    session.keep(review.items.filter { keys.contains($0.key) }, pictures)
-    return .done(["refused": .array(refused.map { .string($0.message) })])
-  }
-
-  // MARK: The manifest
-
-  /// The keys of an icon that a page may change.
-  private static let editable: Set<String> = [
-    "class", "except", "components", "slash", "infer", "note", "declined", "allow",
-  ]
-
-  /// Returns an icon with a change applied, and the change as a diff of the manifest; nothing is written.
-  package func preview(_ bytes: [UInt8]) -> Answer {
-    switch edited(bytes) {
-    case .failure(let refusal): return refusal.answer
-    case .success(let edit):
-      let sheet = ContactSheet(edit.project.manifest, title: edit.project.folderName).showing([edit.icon])
-      let artworks = sheet.rows.flatMap(\.variants).map(\.artwork)
-      var pictures = pictures
-      let missing = artworks.filter { pictures[$0] == nil }
-      guard let made = try? maker(of: edit.project).renditions(of: missing) else {
-        return .refused("the renderer does not answer")
-      }
-      pictures.merge(made) { $1 }
-      let review = Review(sheet, pictures, against: approvals, knowing: nil)
-      let patch = data(sheet, pictures: pictures, review: review).patch(nil, removed: [], problem: nil)
-      return .done(["diff": .string(edit.difference), "patch": patch])
-    }
-  }
-
-  /// Writes a change of the manifest, unless the manifest has changed since the page read it.
-  package func keep(_ bytes: [UInt8]) -> Answer {
-    switch edited(bytes) {
-    case .failure(let refusal): return refusal.answer
-    case .success(let edit): return write(edit)
-    }
-  }
-
-  /// Accepts a declined icon as it is: the manifest names the form that is shown at present, and a note in which
-  /// `init` asks for a check is removed.
-  package func accept(_ bytes: [UInt8]) -> Answer {
-    let accepted = request(bytes).flatMap { request -> Result<Edit, Refusal> in
-      guard !request.icon.declined.isAccepted, isDeclined(request.icon) else {
-        return Self.refused("this icon is not declined")
-      }
-      let entry = ["icons", request.icon.entry]
-      let isAsked = request.icon.note.flatMap(NoteReason.init(note:)) != nil
-      return applied(
-        [.set(entry + ["declined"], .string(request.icon.declined.form.rawValue))]
-          + (isAsked ? [.remove(entry + ["note"])] : []), to: request.icon)
-    }
-    switch accepted {
-    case .failure(let refusal): return refusal.answer
-    case .success(let edit): return write(edit)
-    }
-  }
-
-  /// Returns true if a right-to-left form of an icon cannot be derived.
-  private func isDeclined(_ icon: Icon) -> Bool {
-    sheet.rows.lazy.filter { $0.icon.name == icon.name }.flatMap(\.variants).contains { variant in
-      switch pictures[variant.artwork] {
-      case .declined: true
-      case .made(let rendition): rendition.declined != nil
-      case .problem, nil: false
-      }
-    }
-  }
-
-  /// Writes a change of the manifest, which can be undone.
-  private func write(_ edit: Edit) -> Answer {
-    let step = Step(
-      path: manifest, icons: [edit.icon], before: project.source.bytes, after: edit.project.source.bytes)
-    do throws(FileError) {
-      try Files.replaceProjectFile(manifest, with: step.after)
-    } catch {
-      return .refused("\(error)")
-    }
-    steps.append(step)
-    return .done(["diff": .string(edit.difference), "manifest": .string(Self.digest(step.after))])
-  }
-
-  /// Answers the question whether left means back: the manifest says so, and the icons that nobody has decided about get the classes
-  /// that follow.
-  package func answerLeft(_ bytes: [UInt8]) -> Answer {
-    let root = JSONReader.read(SourceText(bytes, file: "answer")).root
-    guard let root, let means = root["means"]?.boolean else { return .refused("this is no answer") }
-    guard isPresent(root) else { return Self.outdated }
     let before = project.source.bytes
-    do throws(Initialization.Failure) {
-      let outcome = try Initialization(
-        folder: project.path(of: project.manifest.assets), manifest: manifest, leftMeansBack: means,
-        reclasses: true, renderer: options.renderer
-      ).run()
-      let after = (try? Files.readFile(manifest, limit: Project.largestManifest)) ?? before
-      steps.append(
-        Step(
-          path: manifest, icons: outcome.reclassing?.changes.map(\.icon) ?? [], before: before,
-          after: after))
-      return .done(["manifest": .string(Self.digest(after))])
+    do throws(ReviewSession.Failure) {
+      let outcome = try session.take(decisions, review, approvals: former)
+      let step = Step(
+        decisions.origin, icons: outcome.icons, verdicts: (former, outcome.approvals),
+        manifest: (before, outcome.manifest))
+      if step.changesAnything { steps.append(step) }
+      let keys = Set(decisions.items.map(\.key))
+      session.keep(review.items.filter { keys.contains($0.key) }, pictures)
+      let refusals = outcome.refused.map(\.message)
+      if !refusals.isEmpty, refusals.count == decisions.count {
+        return .conflict(refusals.joined(separator: "\n"))
+      }
+      return .done(["refused": .array(refusals.map(JSONValue.string))])
     } catch {
-      return .refused("the manifest cannot be changed: \(error)")
+      return .refused(Self.text(of: error))
     }
   }
 
-  /// Returns names in order, each once.
-  private static func names(_ names: [String]) -> [String] {
-    var known: Set<String> = []
-    return names.filter { known.insert($0).inserted }
+  /// Returns an icon with an answer applied, and the change as a diff of the manifest; nothing is written.
+  package func preview(_ bytes: [UInt8]) -> Answer {
+    guard let decisions = read(bytes) else { return .refused("this is no change of an icon") }
+    followManifest()
+    let (edits, icons, refused) = project.edits(for: decisions.answers)
+    if let refusal = refused.first { return .conflict(refusal.message) }
+    guard let text = ManifestEditor.applying(edits, to: project.source) else {
+      return .refused("the manifest cannot be edited")
+    }
+    let changed: Project
+    do throws(Project.LoadError) {
+      changed = try project.reading(SourceText(Array(text.utf8), file: manifest))
+    } catch {
+      return .refused(Self.text(of: error))
+    }
+    let sheet = ContactSheet(changed.manifest, title: changed.folderName).showing(Set(icons))
+    var pictures = pictures
+    let missing = sheet.rows.flatMap(\.variants).map(\.artwork).filter { pictures[$0] == nil }
+    guard let made = try? maker(of: changed).renditions(of: missing) else {
+      return .refused("the renderer does not answer")
+    }
+    pictures.merge(made) { $1 }
+    let review = Review(sheet, pictures, against: approvals, knowing: nil)
+    let patch = data(sheet, pictures: pictures, review: review).patch(nil, removed: [], problem: nil)
+    let difference = UnifiedDiff.text(from: project.source.wholeText, to: text, file: manifest)
+    return .done(["diff": .string(difference), "patch": patch])
   }
 
-  /// Undoes the last change made here, unless the file has changed since.
-  package func undo() -> Answer {
-    guard let step = steps.popLast() else { return .refused("there is nothing to take back") }
-    guard (try? Files.readFile(step.path, limit: Project.largestManifest)) == step.after else {
-      return .conflict("somebody else has written \(step.path) since; nothing was undone")
+  private func read(_ bytes: [UInt8]) -> Decisions? { Decisions.read(bytes, file: "decisions").decisions }
+
+  /// Reads the manifest again if it is not the one on disk at this moment.
+  private func followManifest() {
+    if (try? Files.readFile(manifest, limit: Project.largestManifest)) != project.source.bytes {
+      _ = try? refresh()
+    }
+  }
+
+  private static func text(of failure: ReviewSession.Failure) -> String {
+    switch failure {
+    case .invalid(let diagnostics): diagnostics.map { "\($0)" }.joined(separator: "\n")
+    case .build(let error): "the decisions cannot be written: \(error)"
+    }
+  }
+
+  // MARK: Undoing
+
+  /// Undoes the last step of one person, unless somebody has changed the same things since.
+  package func undo(_ bytes: [UInt8]) -> Answer {
+    let author = JSONReader.read(SourceText(bytes, file: "undo")).root?["author"]?.string ?? ""
+    guard let index = steps.lastIndex(where: { $0.author == author }) else {
+      return .refused(
+        steps.isEmpty ? "there is nothing to undo" : "you have nothing to undo; others have decided since")
+    }
+    let step = steps.remove(at: index)
+    followManifest()
+    guard let present = try? session.approvals().approvals, problem == nil,
+      let approvals = step.undoing(in: present), let text = step.undoing(in: project.source)
+    else {
+      let names = Wording.shortList(step.icons, most: 3)
+      return .conflict("somebody has changed \(names) since; nothing was undone")
     }
     do throws(FileError) {
       // Approvals without entries are equivalent to a missing file.
-      try Files.replaceProjectFile(step.path, with: step.before ?? Approvals().bytes)
+      if approvals != present { try Files.replaceProjectFile(session.path, with: approvals.bytes) }
+      if text != project.source.bytes { try Files.replaceProjectFile(manifest, with: text) }
     } catch {
       return .refused("\(error)")
     }
-    return .done(
-      .members([
-        "icons": .array(step.icons.map(JSONValue.string)),
-        "manifest": step.path == manifest ? .string(Self.digest(step.before ?? [])) : nil,
-      ]))
+    return .done(["icons": .array(step.icons.map(JSONValue.string)), "words": .string(step.words)])
   }
+}
 
-  /// A valid change of the manifest.
-  private struct Edit {
-    var icon: String
-    var project: Project
-    var difference: String
-  }
+extension LiveReview {
+  /// The changes that one decision made. They can be undone while others go on deciding.
+  struct Step {
+    /// The browser tab that decided.
+    let author: String
+    /// The words in which the page names the decision.
+    let words: String
+    /// The icons that it is about.
+    let icons: [String]
+    private let verdicts: [Approval.Key: Approval?]
+    private let laterVerdicts: [Approval.Key: Approval?]
+    private let manifest: (before: [UInt8], after: [UInt8])
 
-  private struct Refusal: Error {
-    var answer: Answer
-  }
-
-  private static func refused<Value>(_ text: String) -> Result<Value, Refusal> {
-    .failure(Refusal(answer: .refused(text)))
-  }
-
-  /// Reads `{"icon": …, "manifest": digest, …}`, where the digest is that of the present manifest.
-  private func request(_ bytes: [UInt8]) -> Result<(icon: Icon, root: JSONNode), Refusal> {
-    guard let root = JSONReader.read(SourceText(bytes, file: "edit")).root, let name = root["icon"]?.string,
-      let icon = project.manifest.icon(named: name)
-    else { return Self.refused("this is no change of an icon") }
-    guard isPresent(root) else { return .failure(Refusal(answer: Self.outdated)) }
-    return .success((icon, root))
-  }
-
-  /// Returns true if a request is about the manifest as it is on disk at this moment.
-  private func isPresent(_ root: JSONNode) -> Bool {
-    root["manifest"]?.string == Self.digest(project.source.bytes)
-      && (try? Files.readFile(manifest, limit: Project.largestManifest)) == project.source.bytes
-  }
-
-  private static let outdated = Answer.conflict("the manifest has been changed meanwhile; look again")
-
-  /// Reads the `"changes": [{"path": […], "value": …}]` of a request and applies them in memory.
-  private func edited(_ bytes: [UInt8]) -> Result<Edit, Refusal> {
-    request(bytes).flatMap { request -> Result<Edit, Refusal> in
-      guard let changes = request.root["changes"]?.elements, !changes.isEmpty else {
-        return Self.refused("this is no change of an icon")
-      }
-      var edits: [ManifestEdit] = []
-      for change in changes {
-        let path = change["path"]?.elements?.compactMap(\.string) ?? []
-        guard let key = path.first, Self.editable.contains(key), path.count <= 2 else {
-          return Self.refused("this cannot be changed here")
-        }
-        let value = change["value"].map(JSONValue.init) ?? .null
-        let whole = ["icons", request.icon.entry] + path
-        edits.append(value == .null ? .remove(whole) : .set(whole, value))
-      }
-      return applied(edits, to: request.icon)
+    init(
+      _ origin: (author: String, words: String), icons: [String],
+      verdicts: (before: Approvals, after: Approvals), manifest: (before: [UInt8], after: [UInt8])
+    ) {
+      (author, words, self.icons, self.manifest) = (origin.author, origin.words, icons, manifest)
+      let (before, after) = (verdicts.before.entries, verdicts.after.entries)
+      let changed = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
+      self.verdicts = Dictionary(uniqueKeysWithValues: changed.map { ($0, before[$0]) })
+      laterVerdicts = Dictionary(uniqueKeysWithValues: changed.map { ($0, after[$0]) })
     }
-  }
 
-  /// Applies edits to the manifest in memory.
-  private func applied(_ edits: [ManifestEdit], to icon: Icon) -> Result<Edit, Refusal> {
-    guard let text = ManifestEditor.applying(edits, to: project.source) else {
-      return Self.refused("the manifest cannot be edited")
+    /// True if there is something to undo.
+    var changesAnything: Bool { !verdicts.isEmpty || manifest.before != manifest.after }
+
+    /// Returns approvals with the former verdicts; nil if somebody has decided about the same pictures since.
+    func undoing(in present: Approvals) -> Approvals? {
+      var approvals = present
+      for (key, later) in laterVerdicts {
+        guard present.entries[key] == later else { return nil }
+        approvals.entries[key] = verdicts[key] ?? nil
+      }
+      return approvals
     }
-    do throws(Project.LoadError) {
-      let changed = try project.reading(SourceText(Array(text.utf8), file: manifest))
-      let difference = UnifiedDiff.text(from: project.source.wholeText, to: text, file: manifest)
-      return .success(Edit(icon: icon.name, project: changed, difference: difference))
-    } catch {
-      return Self.refused(Self.text(of: error))
+
+    /// Returns a manifest with the former values; nil if somebody has changed the same values since.
+    func undoing(in present: SourceText) -> [UInt8]? {
+      if manifest.before == manifest.after { return present.bytes }
+      if present.bytes == manifest.after { return manifest.before }
+      guard let before = Self.json(manifest.before), let after = Self.json(manifest.after),
+        let now = Self.json(present.bytes)
+      else { return nil }
+      let differences = JSONDifference.all(from: before, to: after)
+      guard differences.allSatisfy({ $0.holds(in: now) }) else { return nil }
+      return ManifestEditor.applying(differences.map(\.undoing), to: present).map { Array($0.utf8) }
+    }
+
+    private static func json(_ bytes: [UInt8]) -> JSONValue? {
+      JSONReader.read(SourceText(bytes, file: "manifest")).root.map(JSONValue.init)
     }
   }
 }

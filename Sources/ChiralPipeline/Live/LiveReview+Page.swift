@@ -19,10 +19,8 @@ extension LiveReview {
 
   /// The values that an open page needs in its requests.
   private var live: PageData.Live {
-    PageData.Live(revision: revision, manifest: Self.digest(project.source.bytes))
+    PageData.Live(revision: revision)
   }
-
-  static func digest(_ bytes: [UInt8]) -> String { SHA256(of: bytes).half }
 
   func data(_ sheet: ContactSheet) -> PageData {
     data(sheet, pictures: pictures, review: review)
@@ -35,6 +33,8 @@ extension LiveReview {
       review: review, before: before, remarks: remarks,
       guidelines: options.guidelines, language: options.language, identity: identity)
     data.open = open
+    data.entries = project.entryDigests
+    data.asked = project.manifest.askedAbout
     data.readings = readings.mapValues(\.readings).filter { !$0.value.isEmpty }
     return data
   }

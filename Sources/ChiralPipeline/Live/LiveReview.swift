@@ -64,15 +64,6 @@ package final class LiveReview {
   /// True if the remarks are older than the drawings.
   private var remarksAreStale = false
 
-  /// A file before and after a change.
-  struct Step {
-    var path: String
-    /// The icons that the change is about.
-    var icons: [String]
-    var before: [UInt8]?
-    var after: [UInt8]
-  }
-
   /// Reads everything and makes every picture.
   package init(
     manifest: String, _ options: Options,
@@ -103,6 +94,7 @@ package final class LiveReview {
       throw .review(error)
     }
     (remarks, open) = options.remarks(project)
+    SeenDrawings.remember(project)
   }
 
   var session: ReviewSession { ReviewSession(project, renderer: options.renderer, jobs: options.jobs) }

@@ -70,7 +70,12 @@ extension Icon {
   package var isAskedForPicture: Bool { noteReason?.asksForPicture ?? false }
 
   /// True if `init` wrote its note, and it is still open.
-  fileprivate var isAskedAbout: Bool { noteReason != nil }
+  var isAskedAbout: Bool { noteReason != nil }
 
   private var noteReason: NoteReason? { note.flatMap(NoteReason.init(note:)) }
+}
+
+extension Manifest {
+  /// The names of the icons with a note in which `init` asks about them.
+  var askedAbout: Set<String> { Set(icons.filter(\.isAskedAbout).map(\.name)) }
 }

@@ -6,19 +6,21 @@ package import ChiralSheet
 package struct ReviewSession: Sendable {
   /// The reason why a review cannot be made.
   package enum Failure: Error {
-    /// The file of approvals is invalid.
+    /// The file of approvals is invalid, or the manifest would be with a decision.
     case invalid([Diagnostic])
     /// A picture or a file cannot be made.
     case build(BuildError)
   }
 
-  private let project: Project
+  let project: Project
+  let renderer: String
   private let maker: RenditionMaker
   private let cache = ApprovedPictures()
 
   /// Creates the session of a project with the path of `chiral-render` and a number of jobs.
   package init(_ project: Project, renderer: String, jobs: Int) {
     self.project = project
+    self.renderer = renderer
     maker = RenditionMaker(
       project: project, renderer: renderer, jobs: jobs,
       finished: FinishedPictures(project, renderer: renderer, isWritten: true), kinds: [.paper])

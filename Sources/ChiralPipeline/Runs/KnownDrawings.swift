@@ -2,7 +2,7 @@ internal import ChiralExporting
 internal import ChiralManifest
 internal import ChiralSheet
 
-/// The drawings that a set had when it was last built or approved, to recognize them under another name.
+/// The drawings that a set had when it was last built, approved or seen, to recognize them under another name.
 struct KnownDrawings {
   /// The first half of each drawing's SHA-256, as 32 hexadecimal digits, by path relative to the manifest's
   /// folder.
@@ -10,10 +10,12 @@ struct KnownDrawings {
   /// The sizes for which each icon was built, by its name.
   private var builtSizes: [String: Set<Int>] = [:]
 
-  /// Reads the records that builds and reviews left: `chiral-out/index.json` and the file of approvals.
+  /// Reads the records that builds and reviews left: `chiral-out/index.json`, the file of approvals, and the drawings that this machine has
+  /// seen.
   init(of project: Project) {
     addIndex(of: project)
     addApprovals(of: project)
+    digests.merge(SeenDrawings(ofManifest: project.manifest.file).digests) { known, _ in known }
   }
 
   /// Adds the digests in the index: a build copies a drawing that is neither mirrored nor lettered byte for

@@ -249,6 +249,7 @@ extension Upkeep.Outcome {
   /// Writes the manifest, and gives the approvals of renamed icons their new names.
   package func write(for project: Project) throws(FileError) {
     if source.bytes != project.source.bytes { try Files.replaceProjectFile(source.file, with: source.bytes) }
+    defer { if let present = try? project.reading(source) { SeenDrawings.remember(present) } }
     let names = Dictionary(renamed.filter { $0.from != $0.to }.map { ($0.from, $0.to) }) { first, _ in first }
     let session = ReviewSession(project, renderer: "", jobs: 1)
     guard !names.isEmpty, let (approvals, _) = try? session.approvals(), !approvals.entries.isEmpty else {

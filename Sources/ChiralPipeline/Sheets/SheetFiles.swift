@@ -52,7 +52,10 @@ extension SheetRun {
       },
       before: comparison.before, remarks: options.remarks, guidelines: options.guidelines,
       language: options.language, identity: identity)
-    data.open = part == nil ? options.open : options.open.compactMap { $0.restricted(to: shown) }
+    let names = part == nil ? project.iconNames : nil
+    data.open = options.open.compactMap { $0.restricted(to: shown, of: names) }
+    data.entries = project.entryDigests
+    data.asked = project.manifest.askedAbout
     data.part = part
     data.readings = readings.readings
     let name = part.map { Self.name(ofPart: $0.number - 1) } ?? Self.pageName
@@ -118,10 +121,10 @@ extension SheetRun {
 
 extension OpenGroup {
   /// Returns the group with the icons of a sheet only; nil if there are none.
-  fileprivate func restricted(to sheet: ContactSheet) -> OpenGroup? {
+  fileprivate func restricted(to sheet: ContactSheet, of names: Set<String>?) -> OpenGroup? {
     let shown = Set(sheet.rows.map(\.icon.name))
     var group = self
-    group.icons = icons.filter(shown.contains)
+    group.icons = icons.filter { shown.contains($0) || names?.contains($0) == false }
     return group.icons.isEmpty ? nil : group
   }
 }

@@ -14,6 +14,9 @@ enum CacheLocation {
   /// Returns the path of the folder with the pictures of sheets of a manifest; nil if the environment names no folder.
   static func sheets(ofManifest manifest: String) -> String? { path("sheet", ofManifest: manifest) }
 
+  /// Returns the path of the record of the drawings that a set had; nil if the environment names no folder.
+  static func drawings(ofManifest manifest: String) -> String? { path("drawings", ofManifest: manifest) }
+
   private static func path(_ kind: String, ofManifest manifest: String) -> String? {
     guard let folder = folder else { return nil }
     let path = Files.realPath(manifest) ?? manifest

@@ -14,7 +14,11 @@ package struct OpenGroup: Hashable, Sendable {
     case warning
     /// Icons that `init` asked people to check.
     case note
-    /// Pictures that have not been approved in their present state.
+    /// Pictures that somebody rejected.
+    case rejected
+    /// Pictures that differ from the approved ones.
+    case changed
+    /// Pictures that nobody has approved, and approved ones that are gone.
     case picture
   }
 
@@ -41,6 +45,16 @@ package struct OpenGroup: Hashable, Sendable {
     self.rule = rule
     self.icons = icons
     self.next = next
+  }
+
+  /// The number of questions that the group asks: what left means is one question about several icons, and a picture that is merely new
+  /// is none.
+  package var questionCount: Int {
+    switch kind {
+    case .left: 1
+    case .declined, .error, .warning, .note, .rejected, .changed: icons.count
+    case .picture: 0
+    }
   }
 
   /// The group as JSON.

@@ -6,16 +6,11 @@ extension PageData {
   package struct Live: Hashable, Sendable {
     /// The number of the latest change that the page shows.
     package var revision: Int
-    /// The digest of the manifest, which is compared before anything is written.
-    package var manifest: String
 
     /// Creates a state.
-    package init(revision: Int, manifest: String) {
-      self.revision = revision
-      self.manifest = manifest
-    }
+    package init(revision: Int) { self.revision = revision }
 
-    var json: JSONValue { ["revision": .int(revision), "manifest": .string(manifest)] }
+    var json: JSONValue { ["revision": .int(revision)] }
   }
 
   /// Returns these icons, with all that they refer to, for a page that is already open.

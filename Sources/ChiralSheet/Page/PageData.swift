@@ -21,6 +21,10 @@ package struct PageData: Sendable {
   package var open: [OpenGroup] = []
   /// The pictures to choose from, by icon; they must be among the pictures of the page.
   package var readings: [String: [IconReading]] = [:]
+  /// A digest of each entry of the manifest by its name, which decisions about its icons refer to.
+  package var entries: [String: String] = [:]
+  /// The names of the icons with a note in which `init` asks about them.
+  package var asked: Set<String> = []
   /// The text of each guideline, by its number.
   package var guidelines: [String: String]
   /// The language of the page.
@@ -125,16 +129,19 @@ package struct PageData: Sendable {
     pool: inout PagePictures
   ) -> JSONValue {
     let remarks = remarks[row.icon.name] ?? IconRemarks()
-    let variants = row.variants
+    let variants = row.variants, reason = declined(row)
     return .members([
       "n": .string(row.icon.name), "c": .string(row.icon.iconClass.rawValue), "file": .string(row.icon.file),
-      "note": row.icon.note.map(JSONValue.string), "g": remarks.guideline.map(JSONValue.string),
+      "m": entries[row.icon.entry].map(JSONValue.string),
+      "note": row.icon.note.map(JSONValue.string), "asked": asked.contains(row.icon.name) ? true : nil,
+      "g": remarks.guideline.map(JSONValue.string),
       "why": remarks.reason.map(JSONValue.string), "concept": remarks.concept.map(JSONValue.string),
       "verbs": row.icon.parts.components.isEmpty
         ? nil
         : .array(
           row.icon.parts.components.map { .array([.string($0.selector), .string($0.verb.rawValue)]) }),
-      "declined": declined(row).map(JSONValue.string),
+      "declined": reason.map(JSONValue.string),
+      "form": reason == nil ? nil : .string(row.icon.declined.form.rawValue),
       "accepted": row.icon.declined.isAccepted ? .string(row.icon.declined.form.rawValue) : nil,
       "except": row.icon.except.isEmpty ? nil : .array(row.icon.except.map { .string($0.key.text) }),
       "slash": row.icon.parts.slash == .keep ? nil : .string(row.icon.parts.slash.rawValue),

@@ -10,10 +10,28 @@ package struct Decisions: Sendable {
     package var location: SourceLocation
   }
 
-  /// The decisions in the order of the file.
-  package var items: [Item]
+  /// A decision about one icon in the manifest, with the place in the file.
+  package struct Answer: Sendable {
+    /// The name of the icon.
+    package var icon: String
+    /// The digest of the icon's entry in the manifest that the page showed.
+    package var entry: String
+    /// The changes of the entry.
+    package var changes: [IconChange]
+    package var location: SourceLocation
+  }
 
-  static let version = 1
+  /// The decisions about pictures, in the order of the file.
+  package var items: [Item]
+  /// The decisions about icons, in the order of the file.
+  package var answers: [Answer] = []
+  /// The answer to the question whether left means back; nil if nobody gave it.
+  package var leftMeansBack: Bool?
+  /// The browser tab that made the decisions, and the words in which it names them; only a served page has them.
+  package var origin: (author: String, words: String) = ("", "")
+
+  /// The version of the file; version 1 has no `answers` and no `leftMeansBack`.
+  static let versions = 1...2
   static let format = "chiral-decisions"
 
   /// The result of reading a file.
@@ -32,10 +50,11 @@ package struct Decisions: Sendable {
     guard let root = reading.root, !problems.containError else {
       return Reading(decisions: nil, diagnostics: problems.inReadingOrder)
     }
-    guard root["format"]?.string == format, root["version"]?.integer == version,
-      let elements = root["decisions"]?.elements
+    guard root["format"]?.string == format, let version = root["version"]?.integer,
+      versions.contains(version), let elements = root["decisions"]?.elements
     else {
-      problems.add(at: root.span.lowerBound, "this is not a \(format) file of version \(version)")
+      problems.add(
+        at: root.span.lowerBound, "this is not a \(format) file of version \(versions.upperBound)")
       return Reading(decisions: nil, diagnostics: problems.inReadingOrder)
     }
     var items: [Item] = []
@@ -51,9 +70,23 @@ package struct Decisions: Sendable {
           key: Approval.Key(icon: icon, variant: variant), approval: approval,
           location: source.location(of: element.span.lowerBound)))
     }
+    var answers: [Answer] = []
+    for element in root["answers"]?.elements ?? [] {
+      guard let answer = Answer(element, at: source.location(of: element.span.lowerBound)) else {
+        problems.add(at: element.span.lowerBound, "this is not an answer; export it from the sheet again")
+        continue
+      }
+      answers.append(answer)
+    }
+    let decisions = Decisions(
+      items: items, answers: answers, leftMeansBack: root["leftMeansBack"]?.boolean,
+      origin: (root["author"]?.string ?? "", root["words"]?.string ?? ""))
     return Reading(
-      decisions: problems.containError ? nil : Decisions(items: items), diagnostics: problems.inReadingOrder)
+      decisions: problems.containError ? nil : decisions, diagnostics: problems.inReadingOrder)
   }
+
+  /// The number of decisions.
+  package var count: Int { items.count + answers.count + (leftMeansBack == nil ? 0 : 1) }
 
   /// Adds the decisions that match the present pictures to the approvals, and returns an instruction for each
   /// of the others.
@@ -76,5 +109,17 @@ package struct Decisions: Sendable {
       }
     }
     return refused
+  }
+}
+
+extension Decisions.Answer {
+  /// Reads `{"icon": …, "entry": …, "changes": [{"path": […], "value": …}]}`; nil if it has another form.
+  fileprivate init?(_ json: JSONNode, at location: SourceLocation) {
+    guard let icon = json["icon"]?.string, let entry = json["entry"]?.string,
+      let elements = json["changes"]?.elements, !elements.isEmpty
+    else { return nil }
+    let changes = elements.compactMap(IconChange.init)
+    guard changes.count == elements.count else { return nil }
+    self.init(icon: icon, entry: entry, changes: changes, location: location)
   }
 }

@@ -36,8 +36,10 @@ struct BuildCommand: ParsableCommand {
   var output: String?
 
   @Option(
-    // Shells show the help beside each of the values, so that it does not list them.
-    help: "Write for a platform; may be repeated.",
+    // Shells show the help beside each of the values; only the page of --help lists them.
+    help: ArgumentHelp(
+      "Write for a platform; may be repeated.",
+      discussion: Target.allCases.map(\.rawValue).joined(separator: ", ") + "."),
     completion: .list(Target.allCases.map(\.rawValue)), transform: Choice.target)
   var target: [Target] = []
 
@@ -120,7 +122,7 @@ struct BuildCommand: ParsableCommand {
   private func runOnce() throws {
     let terminal = outputOptions.terminal
     let place = set.place
-    terminal.remarkRenamed(scope.locale)
+    terminal.remark(on: scope.locale)
     if target.contains(.swift) {
       try writeNames(of: place, terminal)
       if target.allSatisfy({ $0 == .swift }) { return }

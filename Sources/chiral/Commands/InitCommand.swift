@@ -94,7 +94,7 @@ struct InitCommand: ParsableCommand {
 
   func run() throws {
     let terminal = output.terminal
-    terminal.remarkRenamed(locales)
+    terminal.remark(on: locales)
     if folder == nil, manifest == nil, let advice = ManifestPlace(nil).otherSets {
       terminal.error(
         "no manifest here; \(advice); chiral init . writes a manifest for this folder as a whole")
@@ -114,12 +114,29 @@ struct InitCommand: ParsableCommand {
       times.finish("names and manifest", without: ("drawings", outcome.examination))
       Self.tell(outcome, folder: folder, locales: locales, leftMeansBack: leftMeansBack, terminal)
       if outcome.reclassing?.isDry == true { return }
+      if let questions = Self.questions(about: outcome, folder: folder ?? manifest) {
+        terminal.note(questions)
+      }
       terminal.detail(times.line)
     } catch {
       if case .drawings(.interrupted) = error { throw ExitCode.interrupted }
       Self.tell(error, terminal)
       throw ExitCode.impossible
     }
+  }
+
+  /// Returns the number of questions about a set, and how to answer them; nil if there are none, or if nothing was added.
+  private static func questions(about outcome: Initialization.Outcome, folder: String?) -> String? {
+    guard let project = try? Project.load(outcome.manifest) else { return nil }
+    SeenDrawings.remember(project)
+    guard !outcome.added.isEmpty, HelperLocation.find() != nil else { return nil }
+    let session = AuditSession(rules: AuditRule.all, terminal: Terminal(isQuiet: true))
+    guard let findings = try? session.openFindings(in: project) else { return nil }
+    let count = OpenList(project.manifest, findings, set: nil).questionCount
+    let set = folder.map { " " + Escape.shell($0) } ?? ""
+    return count == 0
+      ? nil
+      : "\(Wording.counted(count, "question")): chiral review open\(set) asks with pictures, chiral todo\(set) lists them"
   }
 
   /// Prints the result of an initialization: what was added, and what to look at.
@@ -226,7 +243,7 @@ struct InitCommand: ParsableCommand {
     let count = added.reduce(0) { $0 + $1.styles.count }
     let styles = count == 0 ? "" : " and \(Wording.counted(count, "style")) of them"
     let noted = added.count { $0.note != nil }
-    let look = noted == 0 ? "" : "; \(noted) to look at, which have a note:"
+    let look = noted == 0 ? "" : "; \(noted) with a note:"
     return
       "\(isNew ? "wrote" : "added to") \(path): \(Wording.counted(added.count, "icon"))\(styles) (\(classes))\(look)"
   }

@@ -46,7 +46,7 @@ struct PlanCommand: ParsableCommand {
 
   func run() throws {
     let terminal = output.terminal
-    terminal.remarkRenamed(locales)
+    terminal.remark(on: locales)
     let project = try set.place.load(terminal, tellsMissingDrawings: format.list == nil)
     let manifest = try selection.applied(to: project.manifest)
     if let format = format.list { return try list(manifest, as: format, of: project, terminal) }

@@ -10,8 +10,9 @@ struct ReviewApply: ParsableCommand {
     commandName: "apply",
     abstract: "Apply the decisions made in the contact sheet.",
     discussion: """
-      Each decision must be about the present picture: decisions about other pictures are refused, and the exit \
-      status is 1; all others are applied. - reads standard input:
+      Verdicts are written to manifest.approved.json; classes, readings, parts, notes, allowed findings and the meaning of left to the \
+      manifest. Each decision must be about the present picture or the present entry of the manifest: others are refused, and the \
+      exit status is 1; all others are applied. - reads standard input:
 
         chiral review apply ~/Downloads/decisions.json Icons
         chiral review apply - --by 'A. Designer' < decisions.json
@@ -29,15 +30,18 @@ struct ReviewApply: ParsableCommand {
   func run() throws {
     let terminal = outputOptions.terminal
     let decisions = try decisions(terminal)
-    let table = try ReviewTable.lay(set.place, terminal: terminal) { $0.manifest }
-    var approvals = table.approvals
-    let refused = decisions.apply(to: &approvals, table.review)
-    let keys = Set(decisions.items.map(\.key))
-    let taken = table.review.items.filter { keys.contains($0.key) && approvals.entries[$0.key] != nil }
-    try table.store(approvals, kept: taken, terminal)
-    refused.forEach { terminal.problem("\($0)") }
-    terminal.note(summary(of: decisions, refused: refused.count))
-    if !refused.isEmpty { throw ExitCode.incomplete }
+    let project = try set.place.load(terminal, tellsMissingDrawings: false)
+    let outcome = try ReviewTable.compared(project, terminal: terminal) {
+      session, approvals, progress throws(ReviewSession.Failure) in
+      let review = try session.review(project.manifest, against: approvals, progress: progress)
+      let outcome = try session.take(decisions, review, approvals: approvals)
+      let keys = Set(decisions.items.map(\.key))
+      session.keep(review.items.filter { keys.contains($0.key) && outcome.approvals.entries[$0.key] != nil })
+      return outcome
+    }
+    outcome.refused.forEach { terminal.problem("\($0)") }
+    terminal.note(summary(of: decisions, refused: outcome.refused.count))
+    if !outcome.refused.isEmpty { throw ExitCode.incomplete }
   }
 
   private func decisions(_ terminal: Terminal) throws -> Decisions {
@@ -60,7 +64,7 @@ struct ReviewApply: ParsableCommand {
   }
 
   private func summary(of decisions: Decisions, refused: Int) -> String {
-    let taken = decisions.items.count - refused
+    let taken = decisions.count - refused
     return "\(Wording.counted(taken, "decision")) taken over" + (refused == 0 ? "" : ", \(refused) refused")
   }
 }

@@ -20,34 +20,14 @@ struct ReviewCommand: ParsableCommand {
         chiral review apply decisions.json
       """,
     subcommands: [
-      ReviewStatus.self, ReviewOpen.self, ReviewApprove.self, ReviewAccept.self, ReviewReadings.self,
-      ReviewChoose.self, ReviewApply.self, ReviewAnswer.self,
+      ReviewStatus.self, ReviewOpen.self, ReviewApprove.self, ReviewAccept.self, ReviewAllow.self,
+      ReviewClass.self, ReviewReadings.self, ReviewChoose.self, ReviewApply.self, ReviewAnswer.self,
     ],
     defaultSubcommand: ReviewStatus.self)
 }
 
-/// The pictures of a set with its approvals, for the commands of `chiral review`.
-struct ReviewTable {
-  let session: ReviewSession
-  /// The icons whose pictures were compared.
-  let manifest: Manifest
-  let review: Review
-  var approvals: Approvals
-
-  /// Reads and draws everything; ends with status 2 and a message if that fails.
-  static func lay(
-    _ place: ManifestPlace, terminal: Terminal, selection: (Project) throws -> Manifest
-  ) throws -> ReviewTable {
-    let project = try place.load(terminal, tellsMissingDrawings: false)
-    let manifest = try selection(project)
-    return try compared(project, terminal: terminal) {
-      session, approvals, progress throws(ReviewSession.Failure) in
-      ReviewTable(
-        session: session, manifest: manifest,
-        review: try session.review(manifest, against: approvals, progress: progress), approvals: approvals)
-    }
-  }
-
+/// The comparison of a set's pictures with its approvals, for the commands of `chiral review`.
+enum ReviewTable {
   /// Returns the states of all pictures; ends with status 2 and a message if that fails.
   static func review(_ project: Project, terminal: Terminal) throws -> Review {
     try compared(project, terminal: terminal) {
@@ -74,12 +54,6 @@ struct ReviewTable {
       warnings.forEach { terminal.problem("\($0)") }
       return try body(session, &approvals) { progress.update($0, of: $1) }
     }
-  }
-
-  /// Writes the approvals, and saves the approved pictures for later comparison.
-  func store(_ approvals: Approvals, kept items: [Review.Item], _ terminal: Terminal) throws {
-    try Self.reporting(terminal) { () throws(ReviewSession.Failure) in try session.write(approvals) }
-    session.keep(items)
   }
 
   /// Runs `body`; ends with status 2 and a message if it fails.

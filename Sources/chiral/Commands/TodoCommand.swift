@@ -12,8 +12,9 @@ struct TodoCommand: ParsableCommand {
     abstract: "List everything in a set that needs a decision, with the next command for each.",
     discussion: """
       Lists declined icons, findings of the audit, icons that init marked for a check, and pictures that are not \
-      approved. They are grouped by reason, each group with its icons and the next commands. With --strict, the exit \
-      status is 1 unless the list is empty:
+      approved. They are grouped by reason, each group with its icons and the next commands. chiral review open asks the same \
+      questions with pictures. With --strict, for CI, the exit status is 1 unless the list is empty: then a build declines \
+      nothing, and audit --strict and review status --strict have nothing to report. The set may ship:
 
         chiral todo Icons
         chiral todo --kind note --verbose Icons
@@ -37,8 +38,9 @@ struct TodoCommand: ParsableCommand {
     let terminal = outputOptions.terminal
     let place = set.place
     let project = try place.load(terminal, tellsMissingDrawings: false)
-    let findings = try AuditSession(rules: AuditRule.all, terminal: terminal).findings(in: project)
-    let wantsPictures = kinds.isEmpty || kinds.contains(.picture)
+    let findings = try AuditSession(rules: AuditRule.all, terminal: terminal).openFindings(in: project)
+    let ofPictures: Set<OpenGroup.Kind> = [.rejected, .changed, .picture, .error]
+    let wantsPictures = kinds.isEmpty || !ofPictures.isDisjoint(with: kinds)
     let review =
       try wantsPictures
       ? ReviewTable.review(project, terminal: terminal) : nil
@@ -51,6 +53,7 @@ struct TodoCommand: ParsableCommand {
     case .text:
       try terminal.report(report.text(isWhole: outputOptions.verbose) { terminal.styled($0, $1) })
       terminal.note(report.summary)
+      if let advice = report.advice { terminal.note(advice) }
     }
     if strict, !groups.isEmpty { throw ExitCode.incomplete }
   }
@@ -129,19 +132,21 @@ struct TodoReport {
     return "  \(rule)\(Wording.escaped(group.words))\n    \(group.icons.count): \(names)\n\(next)"
   }
 
-  /// The number of open items, in one line.
+  /// The number of questions and of pictures to approve, in one line.
   var summary: String {
-    let total = groups.reduce(0) { $0 + $1.icons.count }
-    if total == 0 { return "nothing is open" }
-    let reasons = "\(total) open, for \(Wording.counted(groups.count, "reason"))"
-    return isLong ? reasons + ": \(Wording.counted(decisions, "decision"))" : reasons
+    let asking = groups.filter { $0.questionCount > 0 }
+    let questions = asking.reduce(0) { $0 + $1.questionCount }
+    let pictures = groups.filter { $0.kind == .picture }.reduce(0) { $0 + $1.icons.count }
+    let parts = [
+      questions == 0
+        ? nil : "\(Wording.counted(questions, "question")), for \(Wording.counted(asking.count, "reason"))",
+      pictures == 0 ? nil : "\(Wording.counted(pictures, "picture")) to approve",
+    ].compactMap(\.self)
+    return parts.isEmpty ? "nothing is open" : parts.joined(separator: "; ")
   }
 
-  /// The number of decisions: one for each group, and one for all groups of one icon that one command accepts.
-  private var decisions: Int {
-    let singles = groups.filter { $0.icons.count == 1 && Self.accepted.contains($0.kind) }
-    return groups.count - singles.count + Set(singles.map(\.kind)).count
-  }
+  /// The command that asks with pictures; nil if nothing is open.
+  var advice: String? { groups.isEmpty ? nil : "chiral review open\(set) asks the same with pictures" }
 
   /// The kinds of which icons can be accepted as they are.
   private static let accepted: Set<OpenGroup.Kind> = [.note, .declined]
@@ -165,14 +170,16 @@ extension OpenGroup.Kind {
     case .error: isOne ? "error of the audit" : "errors of the audit"
     case .warning: isOne ? "warning of the audit" : "warnings of the audit"
     case .note: isOne ? "icon to look at" : "icons to look at"
-    case .picture: isOne ? "picture to look at" : "pictures to look at"
+    case .rejected: isOne ? "rejected picture" : "rejected pictures"
+    case .changed: isOne ? "picture that has changed" : "pictures that have changed"
+    case .picture: isOne ? "picture to approve" : "pictures to approve"
     }
   }
 
   fileprivate var style: Terminal.Style {
     switch self {
-    case .declined, .error: .error
-    case .left, .warning: .warning
+    case .declined, .error, .rejected: .error
+    case .left, .warning, .changed: .warning
     case .note, .picture: .name
     }
   }

@@ -11,9 +11,9 @@ struct UpdateCommand: ParsableCommand {
     abstract: "Update a manifest to match its drawings, and add locales, sizes and scales to it.",
     discussion: """
       An icon whose drawing was renamed keeps its decisions and approvals under the new name: it is recognised by \
-      its content in the last build or review. An icon whose drawing was deleted is removed, a new drawing becomes \
-      an icon as with chiral init, and a note of init is removed if its reason no longer applies. Icons whose drawing \
-      was never built or reviewed stay; those that lack one are named. To change the policy, use chiral init --reclass --policy NAME:
+      its content, as init, a build, a review or update has last seen it on this machine, or as it was approved. An icon whose \
+      drawing was deleted is removed, a new drawing becomes an icon as with chiral init, and a note of init is removed if its \
+      reason no longer applies. Icons whose drawing was never seen stay; those that lack one are named. To change the policy, use chiral init --reclass --policy NAME:
 
         chiral update --dry-run Icons
         chiral update --locale fa --locale ur Icons
@@ -42,7 +42,7 @@ struct UpdateCommand: ParsableCommand {
 
   func run() throws {
     let terminal = output.terminal
-    terminal.remarkRenamed(locales)
+    terminal.remark(on: locales)
     let project = try set.place.load(terminal, tellsMissingDrawings: false)
     var additions = Upkeep.Additions()
     additions.locales = locales
@@ -96,7 +96,7 @@ struct UpdateCommand: ParsableCommand {
   /// Returns the line about icons that stay without a drawing, with what to do.
   private static func line(waiting names: [String]) -> String {
     "\(Wording.counted(names.count, "icon")) with a missing drawing kept: \(Wording.shortList(names, most: mostNames)); add the drawing, "
-      + "or remove it from the manifest: update removes only icons that were built or reviewed"
+      + "or remove it from the manifest: update removes only icons whose drawing it has seen"
   }
 
   private static let mostNames = 10

@@ -14,7 +14,7 @@ struct Gate {
 
   /// The paths that can be read; those in `writable` accept changes.
   private static let readable: Set<String> = ["", "events"]
-  private static let writable: Set<String> = ["decisions", "preview", "keep", "accept", "left", "undo"]
+  private static let writable: Set<String> = ["decisions", "preview", "undo"]
 
   /// The decision on a request.
   enum Decision: Equatable {

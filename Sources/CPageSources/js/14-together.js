@@ -1,0 +1,109 @@
+/* One answer to many questions: a dialog with the pictures of all icons that it is about. Only icons whose pictures have been on the screen
+ * are answered. */
+
+/** Returns the answers that fit all of some questions. */
+function commonAnswers(asked) {
+  const isPlain = asked.every(({ icon }) => isPlainClass(icon));
+  return ['keep', ...(isPlain ? ['mirror', 'fixed'] : [])];
+}
+
+/** Names what an answer does to some icons: "Keep these 7 fixed". */
+function togetherText(asked, answer, n) {
+  const [{ icon, need }] = asked, same = (read) => asked.every((one) => read(one) === read(asked[0]));
+  if (answer !== 'keep') return t(`together.${answer}`, { n });
+  if (same((one) => one.need.kind === 'declined') && need.kind === 'declined') return t('together.accept', { n });
+  if (asked.every((one) => one.need.rule)) return t('together.allow', { n });
+  return same((one) => one.icon.c) ? t('together.keepClass', { n, name: t(`class.${icon.c}`) }) : t('together.keep', { n });
+}
+
+/** Returns the two pictures that an answer leads to, left to right and right to left; `flip` turns the second. */
+function picturesAfter({ icon, need }, answer) {
+  const reference = (direction) => icon.views.find((view) => view.ref && view.d === direction) ?? icon.views[0];
+  const [ltr, rtl] = ['ltr', 'rtl'].map((direction) => pictureOf(variantOf(icon, reference(direction))));
+  if (answer === 'keep' || (answer === icon.c && need.kind !== 'declined')) return [ltr, rtl];
+  if (answer === 'fixed') return [ltr, ltr];
+  const kinds = need.kind === 'declined' ? ['mirrored'] : ['recognised', 'mirrored'];
+  const reading = kinds.map((kind) => icon.readings?.find((one) => one.k === kind)).find(Boolean);
+  return [ltr, data.pictures[reading?.p] ?? ltr, !reading];
+}
+
+/** Shows questions with the pictures of their icons, to answer them together. */
+function answerTogether(asked, title) {
+  if (asked.length === 0) { announce(t('nothingNeeded')); return; }
+  asked.sort((a, b) => a.need.rank - b.need.rank);
+  const choices = commonAnswers(asked), left = new Set(), seen = new Set();
+  let answer = 'keep';
+  const tiles = new Map(), needsReason = () => answer === 'keep' && asked.some(({ need }) => need.rule && need.kind !== 'declined');
+  const why = h('input', { type: 'text', id: 'together-why', maxlength: '300', input: () => show() });
+  const send = h('button', { type: 'button', class: 'primary', id: 'together-send', click: () => give() });
+  const hint = h('p', { class: 'faint', id: 'together-hint', role: 'status' });
+  const reason = h('label', { class: 'line-field' }, h('span', {}, t('allowWhy')), why);
+  const chosen = () => asked.filter((one) => seen.has(one.need.key) && !left.has(one.need.key));
+  const draw = (one) => {
+    const [ltr, rtl, flip] = picturesAfter(one, answer), picture = (shown, label, isFlipped) => (shown ? pictureElement(shown, label, { size: 40, zoom: 1, vector: true, flip: isFlipped }) : h('span', { class: 'problem' }, t('none')));
+    tiles.get(one.need.key).replaceChildren(h('span', { class: 'together-pair' }, picture(ltr, t('ltr')), picture(rtl, t('rtl'), flip)), h('span', { class: 'together-name' }, foreign(one.icon.short)));
+  };
+  const show = () => {
+    const count = chosen().length, unseen = asked.length - seen.size;
+    send.textContent = togetherText(asked, answer, count);
+    send.disabled = count === 0 || (needsReason() && !why.value.trim());
+    reason.hidden = !needsReason();
+    hint.textContent = unseen > 0 ? t('together.unseen', { n: unseen }) : '';
+  };
+  const give = () => {
+    const given = chosen().map(({ icon, need }) => ({ icon, changes: changesFor(icon, need, answer, why.value.trim()), settles: settledBy(icon, need, answer) }));
+    closeDialog();
+    const open = given.filter(({ changes }) => changes.length > 0);
+    if (open.length > 0) giveAnswers(merged(open), togetherText(asked, answer, open.length));
+  };
+  const watcher = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) { seen.add(target.dataset.need); watcher.unobserve(target); }
+    show();
+  }, { threshold: 0.9 });
+  const board = h('div', { class: 'together', tabindex: '0', role: 'group', 'aria-label': title });
+  for (const ones of Map.groupBy(asked, ({ need }) => need.title).values()) {
+    board.append(h('h3', {}, english(ones[0].need.reason)), h('div', { class: 'together-tiles' }, ones.map((one) => {
+      const tile = h('button', { type: 'button', class: 'together-tile', 'data-need': one.need.key, 'aria-pressed': 'true', title: visible(needText(one.icon, one.need) ?? ''), click: () => {
+        if (!left.delete(one.need.key)) left.add(one.need.key);
+        tile.setAttribute('aria-pressed', String(!left.has(one.need.key)));
+        show();
+      } });
+      tiles.set(one.need.key, tile);
+      draw(one);
+      return tile;
+    })));
+  }
+  const pick = (value) => { answer = value; asked.forEach(draw); show(); };
+  const choice = choices.length < 2 ? null : h('fieldset', { class: 'segments' }, h('legend', { class: 'hidden' }, t('decision')), h('div', { class: 'segment-row' },
+    choices.map((value) => h('label', {}, h('input', { type: 'radio', name: 'together', value, checked: value === answer, change: () => pick(value) }), h('span', {}, t(`together.choice.${value}`))))));
+  openDialog(title, h('p', {}, t('together.how')), choice, board, reason, h('div', { class: 'actions' }, send, hint));
+  dialog.classList.add('wide');
+  show();
+  for (const tile of tiles.values()) watcher.observe(tile);
+  dialog.addEventListener('close', () => { watcher.disconnect(); dialog.classList.remove('wide'); }, { once: true });
+}
+
+/** Joins the answers about one icon, which one edit of its entry carries out. */
+function merged(given) {
+  return [...Map.groupBy(given, ({ icon }) => icon.n).values()].map((ones) => ({ icon: ones[0].icon, changes: ones.flatMap(({ changes }) => changes), settles: ones.flatMap(({ settles }) => settles) }));
+}
+
+/** Returns the questions about some icons that are answered on the page, of one kind or with one title if either is given. */
+const askedOf = (icons, { kind, title } = {}) => icons.flatMap((icon) => questionsOf(icon).filter((need) => neededKinds.includes(need.kind) && (!kind || need.kind === kind) && (!title || need.title === title)).map((need) => ({ icon, need })));
+
+/** Answers the question about an icon together with all others for the same reason. */
+function answerAlike(icon) {
+  const need = icon && needOf(icon);
+  if (!need || !neededKinds.includes(need.kind)) { announce(t('nothingToSettle')); return; }
+  answerTogether(askedOf(data.icons, { title: need.title }), need.title);
+}
+
+/** The buttons that answer all questions of one kind. */
+const kindsElement = h('div', { class: 'kinds', role: 'group', hidden: true, 'aria-label': t('together.kinds') });
+
+function showKinds() {
+  const kinds = neededKinds.map((kind) => [kind, askedOf(data.icons, { kind })]).filter(([, asked]) => asked.length > 1);
+  kindsElement.hidden = filters.state !== 'look' || kinds.length === 0;
+  kindsElement.replaceChildren(h('span', { class: 'faint' }, t('together.kinds')), ...kinds.map(([kind, asked]) => h('button', { type: 'button', id: `all-${kind}`, click: () => answerTogether(asked, t(`need.${kind}`)) },
+    t(`need.${kind}`), h('span', { class: 'count' }, numbers.format(asked.length)))));
+}

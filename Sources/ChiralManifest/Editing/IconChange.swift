@@ -1,0 +1,34 @@
+/// A change of one value in the entry of an icon.
+package struct IconChange: Hashable, Sendable {
+  /// The keys below the icon.
+  package let path: [String]
+  /// The value; nil to remove it.
+  package let value: JSONValue?
+
+  /// The keys of an icon that people may change without an editor.
+  private static let editable: Set<IconKey> = [
+    .class, .except, .components, .slash, .infer, .note, .declined, .allow,
+  ]
+
+  init(path: [String], value: JSONValue?) { (self.path, self.value) = (path, value) }
+
+  /// Reads a change as the page writes it; nil if it is none, or changes a key that the page cannot change.
+  package init?(_ json: JSONNode) {
+    guard let path = json["path"]?.elements?.compactMap(\.string), let first = path.first, path.count <= 2,
+      let key = IconKey(rawValue: first), Self.editable.contains(key)
+    else { return nil }
+    let value = json["value"].map(JSONValue.init) ?? .null
+    self.init(path: path, value: value == .null ? nil : value)
+  }
+
+  /// The change as the page writes it; the value `null` removes the key.
+  package var json: JSONValue {
+    ["path": .array(path.map(JSONValue.string)), "value": value ?? .null]
+  }
+
+  /// Returns the change as an edit of the manifest.
+  package func edit(of icon: Icon) -> ManifestEdit {
+    let whole = [ManifestKey.icons.rawValue, icon.entry] + path
+    return value.map { .set(whole, $0) } ?? .remove(whole)
+  }
+}
