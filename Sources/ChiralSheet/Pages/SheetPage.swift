@@ -22,6 +22,8 @@ struct PageDrawing {
   let footer: String
   var layout = SheetLayout()
   let rows: [PageRow]
+  /// The number of pages before these.
+  var before = 0
 
   private var width: Double { layout.pageWidth - 2 * SheetLayout.margin }
 
@@ -63,7 +65,8 @@ struct PageDrawing {
       markup.line(Caption.line(counts, .heading, width: width), .heading, x: left, y: 118)
       legend(&markup, y: top - 50)
     }
-    markup.line("\(page + 1) / \(count)", .heading, x: left + width, y: baseline, anchor: .end)
+    markup.line(
+      "\(page + 1 + before) / \(count + before)", .heading, x: left + width, y: baseline, anchor: .end)
     markup.rule(x: left, y: top - 36, width: width, color: Palette.ink)
   }
 
@@ -97,14 +100,17 @@ extension ContactSheet {
       Wording.counted(rows.count, "icon"), Wording.counted(artworks.count, "picture"),
       Wording.counted(locales.count, "locale"),
     ]
-    return drawing(
+    let counts = amounts.joined(separator: ", ")
+    var drawing = drawing(
       of: rows.map { PageRow($0, pictures, remarks: remarks[$0.icon.name] ?? IconRemarks()) },
-      counts: amounts.joined(separator: ", "),
+      counts: counts,
       heads: references.map { "\($0.direction.rawValue.uppercased()) \($0.text)" } + ["others"],
       footer:
         "A pale picture repeats the one to its left. Locales stand below a picture where they see another "
-        + "one than their column shows."
-    ).pages
+        + "one than their column shows.")
+    drawing.before = hasWall ? 1 : 0
+    let pages = drawing.pages
+    return (hasWall ? [wall(pictures, counts: counts, following: pages.count)] : []) + pages
   }
 
   /// Returns the drawing of pages with some rows.

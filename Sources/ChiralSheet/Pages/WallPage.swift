@@ -1,0 +1,112 @@
+import ChiralManifest
+import ChiralValues
+
+/// The first page of a sheet of many icons: the whole set at one look. Icons that differ in right-to-left locales are pairs of large pictures;
+/// the others, which look the same everywhere, are small.
+struct WallPage {
+  let title: String
+  let counts: String
+  /// The number of pages that follow.
+  let following: Int
+  /// The icons with their pictures, left to right and right to left.
+  let pairs: [Tile]
+  /// The icons that look the same everywhere.
+  let singles: [Tile]
+
+  /// An icon with one or two pictures.
+  struct Tile {
+    let name: String
+    let pictures: [Rendition]
+  }
+
+  /// The number of icons from which a sheet begins with a wall.
+  static let least = 40
+  /// The number of icons above which a wall would be taller than two pages.
+  static let most = 700
+
+  private static let layout = SheetLayout()
+  private static let (pairHeight, pairWidth, largest) = (64.0, 97.5, 36.0)
+  private static let (singleHeight, singleWidth, smallest) = (34.0, 40.0, 22.0)
+  private static let top = 150.0
+
+  private static var width: Double { layout.pageWidth - 2 * SheetLayout.margin }
+  private static var pairsOnLine: Int { Int(width / pairWidth) }
+  private static var singlesOnLine: Int { Int(width / singleWidth) }
+
+  /// Returns the page.
+  var page: SheetPage {
+    var markup = PageMarkup()
+    let left = SheetLayout.margin
+    markup.line(Caption.line(title, .title, width: Self.width - 120), .title, x: left, y: 92)
+    markup.line(Caption.line(counts, .heading, width: Self.width), .heading, x: left, y: 118)
+    markup.line("1 / \(following + 1)", .heading, x: left + Self.width, y: 92, anchor: .end)
+    markup.rule(x: left, y: 132, width: Self.width, color: Palette.ink)
+    var y = draw(pairs, into: &markup, at: Self.top)
+    if !pairs.isEmpty, !singles.isEmpty {
+      markup.rule(x: left, y: y + 4, width: Self.width, color: Palette.hairline)
+      y += 18
+    }
+    y = drawSingles(into: &markup, at: y)
+    let height = y + SheetLayout.footerHeight
+    markup.rule(x: left, y: y + 8, width: Self.width, color: Palette.hairline)
+    markup.line(Self.footer, .faint, x: left, y: y + 36)
+    let svg = markup.document(width: Self.layout.pageWidth, height: height)
+    return SheetPage(svg: Array(svg.utf8), pixelHeight: Int(height) * ContactSheet.scale)
+  }
+
+  private static let footer =
+    "Left to right, and beside it right to left. The small icons look the same in every language."
+
+  /// Draws pairs with their names, and returns the y coordinate below them.
+  private func draw(_ tiles: [Tile], into markup: inout PageMarkup, at top: Double) -> Double {
+    for (index, tile) in tiles.enumerated() {
+      let (line, place) = index.quotientAndRemainder(dividingBy: Self.pairsOnLine)
+      let (x, y) = (SheetLayout.margin + Double(place) * Self.pairWidth, top + Double(line) * Self.pairHeight)
+      for (side, picture) in tile.pictures.prefix(2).enumerated() {
+        draw(picture, into: &markup, x: x + Double(side) * (Self.largest + 8), y: y, size: Self.largest)
+      }
+      let name = Caption.name(tile.name, .faint, width: Self.pairWidth - 8)
+      markup.line(name, .faint, x: x + Self.largest + 4, y: y + Self.largest + 13, anchor: .middle)
+    }
+    return top + Double((tiles.count + Self.pairsOnLine - 1) / Self.pairsOnLine) * Self.pairHeight
+  }
+
+  private func drawSingles(into markup: inout PageMarkup, at top: Double) -> Double {
+    for (index, tile) in singles.enumerated() {
+      let (line, place) = index.quotientAndRemainder(dividingBy: Self.singlesOnLine)
+      guard let picture = tile.pictures.first else { continue }
+      draw(
+        picture, into: &markup, x: SheetLayout.margin + Double(place) * Self.singleWidth,
+        y: top + Double(line) * Self.singleHeight, size: Self.smallest)
+    }
+    return top + Double((singles.count + Self.singlesOnLine - 1) / Self.singlesOnLine) * Self.singleHeight
+  }
+
+  private func draw(_ picture: Rendition, into markup: inout PageMarkup, x: Double, y: Double, size: Double) {
+    guard let print = picture.print else { return }
+    let natural = Double(print.pixelWidth) / Double(ContactSheet.scale)
+    let shrinking = min(size / SheetPicture.height, size / natural)
+    let (width, height) = (natural * shrinking, SheetPicture.height * shrinking)
+    let box = Box(x: x + (size - width) / 2, y: y + (size - height) / 2, width: width, height: height)
+    if picture.tone == .light { markup.rectangle(box.grown(by: 2), radius: 4, fill: Palette.darkGround) }
+    markup.picture(print, in: box)
+  }
+}
+
+extension ContactSheet {
+  /// True if the sheet begins with a wall: few icons are seen at one look without it, and too many are not seen with it.
+  var hasWall: Bool { (WallPage.least...WallPage.most).contains(rows.count) }
+
+  /// Returns the wall of the set before the other pages.
+  func wall(_ pictures: SheetPictures, counts: String, following: Int) -> SheetPage {
+    var (pairs, singles): ([WallPage.Tile], [WallPage.Tile]) = ([], [])
+    for row in rows {
+      let shown = row.references.compactMap { pictures[$0.artwork]?.rendition }
+      let name = row.icon.name.split(separator: "/").last.map(String.init) ?? row.icon.name
+      let differs = shown.count > 1 && shown[0].print != shown[1].print
+      let tile = WallPage.Tile(name: name, pictures: differs ? shown : Array(shown.prefix(1)))
+      if differs { pairs.append(tile) } else { singles.append(tile) }
+    }
+    return WallPage(title: title, counts: counts, following: following, pairs: pairs, singles: singles).page
+  }
+}
