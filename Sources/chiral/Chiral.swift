@@ -14,20 +14,25 @@ struct Chiral: ParsableCommand {
       its mirror image (mirror), or separate drawings (localized, both). Start with a folder of SVGs:
 
         chiral init Icons
-        chiral audit Icons
+        chiral review open Icons
         chiral build Icons
 
       Exit status: 0 done; 1 done, but some icons failed or there are findings; 2 could not start or finish; \
       64 bad command line; 130 interrupted.
       """,
     version: ChiralVersion.current,
-    subcommands: [
-      BuildCommand.self, MergeCommand.self, AuditCommand.self, RulesCommand.self, ExplainCommand.self,
-      SheetCommand.self, TodoCommand.self,
-      ReviewCommand.self, InitCommand.self, UpdateCommand.self, ImportCommand.self, ApplyCommand.self,
-      MirrorCommand.self, PlanCommand.self,
-      SchemaCommand.self,
-      ManualCommand.self,
+    groupedSubcommands: [
+      CommandGroup(name: "Begin", subcommands: [InitCommand.self, UpdateCommand.self]),
+      CommandGroup(
+        name: "Decide",
+        subcommands: [ReviewCommand.self, TodoCommand.self, SheetCommand.self, ExplainCommand.self]),
+      CommandGroup(
+        name: "Make",
+        subcommands: [BuildCommand.self, MergeCommand.self, MirrorCommand.self, PlanCommand.self]),
+      CommandGroup(name: "Check", subcommands: [AuditCommand.self, RulesCommand.self]),
+      CommandGroup(
+        name: "App", subcommands: [ImportCommand.self, ApplyCommand.self]),
+      CommandGroup(name: "Reference", subcommands: [SchemaCommand.self, ManualCommand.self]),
     ])
 
   static func main() {
