@@ -30,3 +30,10 @@ package enum KnownBuild {
     return (state.summary, state.warnings)
   }
 }
+
+extension SeenDrawings {
+  /// Remembers the drawings of a set that was built, unless the build keeps nothing.
+  package static func remember(_ project: Project, after options: BuildOptions) {
+    if options.cache.isUsed, !options.isDry { remember(project) }
+  }
+}
