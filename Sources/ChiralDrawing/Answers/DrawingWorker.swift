@@ -35,7 +35,7 @@ package struct DrawingWorker: Sendable {
     case .sheet: return .sheet(handler.sheet)
     case .readings(let artwork): return .readings(handler.readings(of: artwork))
     case .source(let language): return .source(SourceFacts(request.bytes, language))
-    case .dress(let model): return .form(FormAnswer(DrawableHead.dress(request.bytes, like: model)))
+    case .dress(let model): return .form(DrawableHead.dress(request.bytes, like: model))
     }
   }
 }
