@@ -84,7 +84,8 @@ import Testing
       """, to: "decisions.json")
     let change = try run("apply", "-m", "decisions.json")
     #expect(
-      change.errors.contains("ic_turn shows its drawing, too, and ar would see it wrong there"), "\(change)")
+      (change.output + change.errors).contains(
+        "ic_turn shows its drawing, too, and ar would see it wrong there"), "\(change)")
     #expect(try text("app/res/drawable/ic_cup.xml") == vector(Self.flag, Self.arrow))
     // Hebrew sees its own drawing, which gets the flag.
     #expect(try text("app/res/drawable/ic_turn.xml").contains("autoMirrored=\"true\""))

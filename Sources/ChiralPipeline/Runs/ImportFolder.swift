@@ -89,7 +89,10 @@ struct ImportFolder {
       kind.language(ofCode: file).map { (path: file, language: $0) }
     }
     let names = (Files.realPath(root) ?? root).split(separator: "/")
-    let resources = names.lastIndex { kind == .android ? $0 == "res" : $0.hasSuffix(".xcassets") }
+    let resources =
+      kind == .android
+      ? names.indices.last.flatMap { names[$0] == "res" ? $0 : nil }
+      : names.lastIndex { $0.hasSuffix(".xcassets") }
     guard kind == .android || kind == .xcassets, let resources, resources > 0 else {
       return files.compactMap(code)
     }
