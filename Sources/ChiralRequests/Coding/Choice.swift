@@ -1,4 +1,4 @@
-/// How one case of an enumeration is coded: how it is made of its contents, and what these are of a value that is this case.
+/// The coding of one case of an enumeration: how the case is made of its contents, and what these are of a value that is this case.
 package struct Choice<Value>: Sendable {
   /// Writes the contents after the number of the case; false if the value is another case.
   fileprivate let write: @Sendable (Value, UInt8, inout ByteCoder) -> Bool
