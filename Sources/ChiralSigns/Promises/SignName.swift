@@ -2,7 +2,7 @@ import ChiralValues
 
 /// An icon name that says that the icon shows signs of writing, money or music, a tool for the hand or a play sign, and nothing else
 /// (R4, R8, R11, R15): `currency-peso`, `circle-letter-q`, `k`, `7`, `number-10`, `number-six`, `music-clef-bass`, `translate`,
-/// `hammer`, `play-circle`. All of its drawing stays as it is, even if no shape in it is known.
+/// `hammer`, `play`. All of its drawing stays as it is, even if no shape in it is known.
 package struct SignName: Hashable {
   /// The guideline.
   private let rule: String
@@ -39,11 +39,12 @@ package struct SignName: Hashable {
       (rule, noun) = ("R8", "characters of languages")
       return
     }
-    if !rest.isEmpty, rest.allSatisfy(ObjectWords.tools.contains) {
+    // A frame beside a tool may be the thing that it works on.
+    if !words.isEmpty, words.allSatisfy(ObjectWords.tools.contains) {
       (rule, noun) = ("R15", "a tool for the hand")
       return
     }
-    if rest == ["play"] {
+    if words == ["play"] {
       (rule, noun) = ("R4", "a play sign")
       return
     }
