@@ -17,7 +17,8 @@ import Testing
   @Test func aFileIsReadAsItWasWritten() throws {
     try Record.write("text", kind: .state, at: path)
     var record = try #require(Record.read(.state, at: path))
-    #expect(try record.read(String.self) == "text")
+    let content = try record.read(String.self)
+    #expect(content == "text")
     #expect(record.isAtEnd)
     #expect(Record.read(.facts, at: path) == nil, "another kind")
   }

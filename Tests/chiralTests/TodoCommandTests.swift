@@ -177,7 +177,8 @@ import Testing
     for name in ["other.svg", "slash.svg"] {
       try? FileManager.default.removeItem(at: set.folder.appending(path: "Assets/\(name)"))
     }
-    #expect(try status("todo") == 0, "\(open) \(try Command.run("todo", in: set.folder))")
+    let listed = try Command.run("todo", in: set.folder)
+    #expect(listed.status == 0, "\(open) \(listed)")
     #expect(try status("audit") == 0 && status("review", "status") == 0)
     // A missing drawing, one that cannot be read, a finding that a baseline knows, and a picture that is gone.
     let wide = try Data(contentsOf: set.folder.appending(path: "Assets/set/wide.svg"))
