@@ -85,7 +85,7 @@ import Testing
   @Test(arguments: [
     "kept.append(answer); answer = kept[0]",
     "answer = answer if count == 1 else bytes(8) + answer[8:]",
-    "answer = answer if count == 1 else answer[:8] + bytes(8) + answer[16:]",
+    "answer = answer if count == 1 else answer[:8] + bytes(4) + answer[12:]",
   ])
   func theAnswerToAnotherRequestIsNotTaken(body: String) throws {
     let scratch = try ScratchFolder()
@@ -99,7 +99,7 @@ import Testing
     let scratch = try ScratchFolder()
     let long = (RenderHelper.lifeSeconds + 1) * 1_000_000
     let (helper, watched) = try helper(
-      scratch, changing: "answer = answer[:16] + struct.pack('<q', \(long)) + answer[24:]")
+      scratch, changing: "answer = answer[:12] + struct.pack('<q', \(long)) + answer[20:]")
     for _ in 1...2 { #expect(try helper.render(drawing).count == 1) }
     #expect(watched.processes.count == 2)
   }

@@ -31,8 +31,9 @@ package struct TrappingRenderer: Sendable {
       send(sys.stdout.buffer, frame(child.stdout))
       while True:
           question = frame(sys.stdin.buffer)
-          # The question about the places of elements, which ends with 8, needs no detector and no renderer.
-          if b"\(marker)" in question and question[-1] != 8:
+          # After the length and the number: a question about a drawing is 3, and the places of elements, which need no detector
+          # and no renderer, are its task 8.
+          if b"\(marker)" in question and question[16:18] != b"\\x03\\x08":
               with open(log, "a") as file:
                   file.write("x")
               if os.path.getsize(log) > \(answers):

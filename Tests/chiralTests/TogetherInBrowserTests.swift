@@ -215,7 +215,7 @@ struct TogetherInBrowserTests {
     #expect(try browser.text("document.querySelector('#inspector-title').textContent") == "block")
   }
 
-  /// What a file decides without a server is what `review apply` writes: a class, a part, a note, what left means and a verdict.
+  /// Decisions in a file, made without a server, are what `review apply` writes: a class, a part, a note, what left means and a verdict.
   @Test func aFileHandsOverEverything() throws {
     let desk = try Desk()
     desk.server.end()

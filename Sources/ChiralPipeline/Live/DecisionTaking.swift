@@ -41,7 +41,7 @@ extension ReviewSession {
         throw .build(.file(error))
       }
     }
-    if let means = decisions.leftMeansBack { try answerLeft(means, changed ?? project, &outcome) }
+    if let means = decisions.leftMeansBack { try answerLeft(means, in: changed ?? project, &outcome) }
     return outcome
   }
 
@@ -57,7 +57,7 @@ extension ReviewSession {
   }
 
   private func answerLeft(
-    _ means: Bool, _ project: Project, _ outcome: inout Taken
+    _ means: Bool, in project: Project, _ outcome: inout Taken
   ) throws(Failure) {
     guard !project.manifest.saysWhatLeftMeans else {
       outcome.refused.append(
