@@ -53,7 +53,7 @@ import Testing
       (
         "a.dart",
         "SvgPicture.asset('back.svg', child: SvgPicture.asset('clock.svg', matchTextDirection: true))",
-        "SvgPicture.asset('back.svg', child: SvgPicture.asset('clock.svg'))"
+        "SvgPicture.asset('back.svg', child: SvgPicture.asset('clock.svg'), matchTextDirection: true)"
       ),
       (
         "I.kt", "ImageVector.Builder(\n  autoMirror = true,\n  name = \"clock\"\n)",

@@ -118,7 +118,8 @@ import Testing
     ("bold", "R8"), ("letter-q-duotone", "R8"), ("circle-letter-q-round", "R8"),
     ("text-italic-duotone", "R8"),
     ("7-linear", "R8"), ("number-12-bold-24px", "R8"),
-    ("music-clef-alto", "R11"), ("music_accidental_flat", "R11"),
+    ("pencil-duotone", "R15"), ("pencil-round", "R15"), ("music-clef-alto", "R11"),
+    ("music_accidental_flat", "R11"),
   ])
   func namedSignsStay(name: String, rule: String) throws {
     let result = try mirrored(Self.drawing, name: name)
@@ -128,7 +129,7 @@ import Testing
 
   /// A word for style, a size or a folder promises nothing.
   @Test(arguments: [
-    "pencil-duotone", "pencil-round", "search-linear", "16/bell", "numbers/bell-24", "light-bulb-12",
+    "search-linear", "16/bell", "numbers/bell-24", "light-bulb-12",
   ])
   func stylesPromiseNothing(name: String) throws {
     #expect(try mirrored(Self.drawing, name: name).notes.isEmpty)

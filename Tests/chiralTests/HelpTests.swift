@@ -6,8 +6,8 @@ import Testing
   /// The subcommands that the command itself lists.
   static let commands: [String] = {
     let help = (try? Command.run(["--help"], in: Repository.root).output) ?? ""
-    let list = help.components(separatedBy: "SUBCOMMANDS:\n").dropFirst().joined()
-    return list.split(separator: "\n").filter {
+    let groups = help.components(separatedBy: "SUBCOMMANDS:\n").dropFirst()
+    return groups.flatMap { $0.split(separator: "\n") }.filter {
       $0.hasPrefix("  ") && !$0.hasPrefix("   ") && !$0.hasPrefix("  See")
     }
     .compactMap { $0.split(separator: " ").first.map(String.init) }

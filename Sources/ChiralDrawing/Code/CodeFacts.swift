@@ -20,6 +20,8 @@ struct CodeFacts {
   private var openings: [Int32]
   /// The arguments that say whether an icon mirrors, by their tokens, in order.
   private var flags: [(token: Int, flag: SourceFacts.Call.Flag)] = []
+  /// The first flag directly between each pair of parentheses, by the open one.
+  private var ownFlags: [Int: SourceFacts.Call.Flag] = [:]
   /// The arguments `name = "…"` by their tokens, in order.
   private var names: [(token: Int, name: String)] = []
   /// The classes of icons that all mirror.
@@ -76,7 +78,9 @@ struct CodeFacts {
     } else {
       whole = start..<place.upperBound
     }
-    flags.append((index, .init(isSet: value == "true", value: place, whole: whole)))
+    let flag = SourceFacts.Call.Flag(isSet: value == "true", value: place, whole: whole)
+    flags.append((index, flag))
+    if let opening = self.opening(around: index), ownFlags[opening] == nil { ownFlags[opening] = flag }
   }
 
   private var flagKey: String? {
@@ -225,12 +229,31 @@ struct CodeFacts {
     var call = SourceFacts.Call(subject)
     guard let opening else { return call }
     let end = closing(of: opening)
-    call.flag = Self.first(flags, from: opening, \.token).flatMap { $0.token < end ? $0.flag : nil }
+    call.flag = ownFlags[opening] ?? innerFlag(from: opening, to: end)
     call.mirrors = call.flag?.isSet == true
     let last = end < code.tokens.count ? code.tokens[end].place.lowerBound : code.bytes.count
     call.arguments = code.tokens[opening].place.upperBound..<last
     return call
   }
+
+  /// Returns the first flag between two tokens; nil if it is that of another icon, which stands inside of the call.
+  private func innerFlag(from opening: Int, to end: Int) -> SourceFacts.Call.Flag? {
+    guard let found = Self.first(flags, from: opening, \.token), found.token < end,
+      self.opening(around: found.token).map(isCallOfIcon) != true
+    else { return nil }
+    return found.flag
+  }
+
+  /// Returns true if an open parenthesis follows the name of what makes or shows an icon.
+  private func isCallOfIcon(_ opening: Int) -> Bool {
+    // Only the ends of words are looked at, as many calls may stand around one.
+    if Self.makers.contains(where: { code.isWord(opening - 1, endingWith: $0) }) { return true }
+    guard code.isSign(".", opening - 2) else { return false }
+    return code.isWord(opening - 1, endingWith: "asset") && code.isWord(opening - 3, endingWith: "SvgPicture")
+      || code.isWord(opening - 1, endingWith: "Builder") && code.isWord(opening - 3, endingWith: "ImageVector")
+  }
+
+  private static let makers = ["IconData", "SvgAssetLoader", "SvgGenImage", "materialIcon"]
 
   func closing(of opening: Int) -> Int { Int(closings[opening]) }
 

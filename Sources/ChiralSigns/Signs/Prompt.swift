@@ -23,9 +23,9 @@ extension Sign {
         "a prompt in a window",
         "<rect x=\"2\" y=\"4\" width=\"20\" height=\"16\"/><path d=\"M6 8l4 4-4 4M12 16h5\"/>"),
       .seen(
-        "a prompt of bold outlines on a page with a folded corner",
+        "a prompt of outlines on a page with a folded corner",
         """
-        <path d="M14 2H5v20h14V7z"/><path stroke="none" fill="black" d="M7.1 9.3L8.9 7.5l4.9 4.5-4.9 4.5-1.8-1.8 2.9-2.7zM12.5 15.5h4V18h-4z"/>
+        <path d="M14 2H5v20h14V7z"/><path stroke="none" fill="black" d="M7.1 8.7l1.2-1.2 4.9 4.5-4.9 4.5-1.2-1.2 3.6-3.3zM12.5 15.2h4V17h-4z"/>
         """),
       .seen(
         "a prompt beside a line, in an icon named for it",

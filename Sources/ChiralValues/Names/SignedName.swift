@@ -4,7 +4,9 @@ package enum SignedName {
   /// The words for signs that designers add to an icon, and for what the signs stand for.
   private static let signs: Set<String> = [
     ObjectWords.tools, ObjectWords.searching, ObjectWords.looking, ObjectWords.editing, ObjectWords.writing,
-    ObjectWords.checks, ObjectWords.marking, ObjectWords.counting, ObjectWords.currencies, ObjectWords.money,
+    ObjectWords.checks, ObjectWords.marking, ObjectWords.counting, ObjectWords.currencies,
+    // A receipt is a thing that may have a sign.
+    ObjectWords.money.subtracting(["receipt"]),
     ObjectWords.characters, ObjectWords.digits, ObjectWords.prompts,
     [
       "spanner", "music", "note", "song", "clock", "time", "timer", "play", "question", "help", "percent",

@@ -153,7 +153,9 @@ struct ImportCommand: ParsableCommand {
 
   private func summary(_ outcome: ImportRun.Outcome) -> String {
     let counts =
-      outcome.manifest.map { InitCommand.summary(of: outcome.added, in: $0, isNew: outcome.isNew) }
+      outcome.manifest.map {
+        InitCommand.summary(of: outcome.added, in: $0, isNew: outcome.isNew, listsNotes: false)
+      }
       ?? "no manifest was written, because no drawing can be read: --drawings DIR names the folder of their SVGs"
     let differing = outcome.differences.count
     return differing == 0

@@ -231,7 +231,10 @@ struct InitCommand: ParsableCommand {
   /// The number of icons that are named with a reason.
   private static let mostNames = 3
 
-  static func summary(of added: [ManifestEntry], in manifest: String, isNew: Bool) -> String {
+  /// Says what was added to a manifest; `listsNotes` is true if the icons with notes follow.
+  static func summary(
+    of added: [ManifestEntry], in manifest: String, isNew: Bool, listsNotes: Bool = true
+  ) -> String {
     let path = Wording.escaped(manifest)
     guard !added.isEmpty else {
       return isNew ? "wrote \(path) without icons: no drawing can be read" : "nothing to add to \(path)"
@@ -243,7 +246,7 @@ struct InitCommand: ParsableCommand {
     let count = added.reduce(0) { $0 + $1.styles.count }
     let styles = count == 0 ? "" : " and \(Wording.counted(count, "style")) of them"
     let noted = added.count { $0.note != nil }
-    let look = noted == 0 ? "" : "; \(noted) with a note:"
+    let look = noted == 0 ? "" : "; \(noted) with a note\(listsNotes ? ":" : "")"
     return
       "\(isNew ? "wrote" : "added to") \(path): \(Wording.counted(added.count, "icon"))\(styles) (\(classes))\(look)"
   }

@@ -14,7 +14,7 @@ struct ReviewAllow: ParsableCommand {
       Writes the rule and the reason under "allow" of each icon, so that audit, todo and the page no longer ask about it. Only \
       icons with such a finding are taken. With --same-reason, so are the others that chiral todo lists in the same group:
 
-        chiral review allow drawing-blank page --because 'a placeholder is meant to be faint'
+        chiral review allow drawing-faults:drawing-blank page --because 'a placeholder is meant to be faint'
         chiral review allow badge-flips --same-reason page --because 'it is a list' --dry-run
       """)
 

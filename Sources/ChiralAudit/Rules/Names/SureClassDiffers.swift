@@ -26,17 +26,25 @@ extension AuditRule {
       let told = Set(others.flatMap { $0.check(subject).compactMap(\.icon) })
       return subject.manifest.icons.compactMap { icon in
         let judgement = subject.judgement(of: icon)
-        guard judgement.confidence == .sure, judgement.iconClass != icon.iconClass, icon.note == nil,
-          icon.parts.components.isEmpty, icon.variants.isEmpty, !told.contains(icon.name),
-          !subject.isOwnMirrorImage(icon)
+        let isImported = isOpenImport(icon)
+        guard judgement.confidence == .sure, judgement.iconClass != icon.iconClass,
+          isImported || (icon.note == nil && !told.contains(icon.name)),
+          icon.parts.components.isEmpty, icon.variants.isEmpty, !subject.isOwnMirrorImage(icon)
         else { return nil }
         return Violation(
           icon: icon.name, location: icon.classLocation,
           message:
-            "make \(Wording.quoted(icon.name)) \(judgement.iconClass.rawValue), or say in its note why it is \(icon.iconClass.rawValue): \(judgement.reason)"
-        )
+            "make \(Wording.quoted(icon.name)) \(judgement.iconClass.rawValue), or say in its note why it is \(icon.iconClass.rawValue): \(judgement.reason)",
+          fix: isImported ? .wanted(judgement.iconClass, for: icon) : nil)
       }
     })
+
+  /// Returns true if an icon has the class of the set from which it was imported, and nobody has answered the objection in its note.
+  private static func isOpenImport(_ icon: Icon) -> Bool {
+    icon.note.map {
+      NoteReason(note: $0) == .imported && !NoteReason.isSettled($0, by: icon.iconClass)
+    } ?? false
+  }
 
   /// More exact rules about names; icons that they report are left out here.
   private static let others: [AuditRule] = [
