@@ -97,6 +97,8 @@ struct ReadingsInBrowserTests {
     #expect(try browser.text("needOf(data.icons.find((one) => one.n === 'mic.off')) === undefined") == "true")
     #expect(try manifest(set).contains(#""mic.off": "mirror""#))
     // It is still there after a reload, and the file of decisions writes it.
+    // The page would ask before it goes away with a decision that was not handed over.
+    try browser.evaluate("isHandedOver = true")
     try browser.show(set.folder.appending(path: "chiral-out/sheet/sheet.html"), width: 420)
     try set.write(try browser.text("decisionsText()"), to: "decisions.json")
     let applied = try Command.run(["review", "apply", "decisions.json"], in: set.folder)
