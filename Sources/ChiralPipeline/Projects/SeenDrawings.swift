@@ -47,6 +47,7 @@ package struct SeenDrawings {
     }
     guard items.mapValues(\.stamp) != former.mapValues(\.stamp) else { return }
     let lines = items.sorted { $0.key < $1.key }.map { "\($0.value.digest) \($0.value.stamp) \($0.key)\n" }
+    if let folder = Files.parentFolder(of: path) { _ = try? HeldFolder.ofOurs(folder, making: true) }
     try? Files.put(Array(lines.joined().utf8), at: path)
   }
 }
