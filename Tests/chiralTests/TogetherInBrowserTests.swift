@@ -135,7 +135,7 @@ struct TogetherInBrowserTests {
     )
     // A step survives a reload.
     try bob.evaluate("location.reload()")
-    try bob.wait("document.documentElement.dataset.ready === 'true' && typeof tab === 'string'")
+    try bob.wait("document.documentElement?.dataset.ready === 'true' && typeof tab === 'string'")
     try bob.press("u")
     try desk.wait(for: "block", "new")
   }

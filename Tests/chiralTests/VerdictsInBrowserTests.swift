@@ -150,6 +150,8 @@ struct VerdictsInBrowserTests {
     try scene.set.write(try browser.text("decisionsText()"), to: "decisions.json")
     #expect(try scene.chiral("review", "apply", "decisions.json").status == 0)
     #expect(try scene.chiral("sheet", "--format", "html").status == 0)
+    // The page would ask before it goes away with a decision that was not handed over.
+    try browser.evaluate("isHandedOver = true")
     try browser.show(scene.page)
     // The drawing in place of the right-to-left form waits for approval as any other picture does.
     #expect(try browser.text("data.icons[0].variants.map((one) => one.s).join()") == "new,new")
