@@ -70,7 +70,9 @@ import Testing
       timeout 20 "$CHIRAL" import android res --drawings Assets
       """
     let outcome = try Command.shell(aliases, in: set.folder)
-    #expect(outcome.status == 0 && outcome.errors.contains("a.xml:1:1: warning: left out: it is larger than"), "\(outcome.errors)")
+    #expect(
+      outcome.status == 0 && outcome.errors.contains("a.xml:1:1: warning: left out: it is larger than"),
+      "\(outcome.errors)")
   }
 
   @Test func theFilesOfAKilledCommandAreRemoved() throws {

@@ -211,12 +211,17 @@ import Testing
     #expect(next == "chiral review allow drawing-faults:drawing-blank --same-reason shade --because '…'")
     let wrong = try Command.run(
       "review", "allow", "drawing-faults:drawing-blank", "cup", "--because", "x", in: set.folder)
-    #expect(wrong.status == 1 && wrong.errors.contains("no open finding of drawing-faults:drawing-blank"), "\(wrong)")
     #expect(
-      try Command.run("review", "allow", "drawing-faults:drawing-blank", "veil", "--because", " ", in: set.folder).status
+      wrong.status == 1 && wrong.errors.contains("no open finding of drawing-faults:drawing-blank"),
+      "\(wrong)")
+    #expect(
+      try Command.run(
+        "review", "allow", "drawing-faults:drawing-blank", "veil", "--because", " ", in: set.folder
+      ).status
         == 64)
     let run = try Command.run(
-      "review", "allow", "drawing-faults:drawing-blank", "--same-reason", "veil", "--because", "meant to be empty",
+      "review", "allow", "drawing-faults:drawing-blank", "--same-reason", "veil", "--because",
+      "meant to be empty",
       set.folder.path)
     #expect(run.status == 0 && run.errors == "2 findings of drawing-faults:drawing-blank allowed\n", "\(run)")
     #expect(try groups("--kind", "error", in: set).isEmpty)

@@ -250,7 +250,8 @@ struct CodeFacts {
     if Self.makers.contains(where: { code.isWord(opening - 1, endingWith: $0) }) { return true }
     guard code.isSign(".", opening - 2) else { return false }
     return code.isWord(opening - 1, endingWith: "asset") && code.isWord(opening - 3, endingWith: "SvgPicture")
-      || code.isWord(opening - 1, endingWith: "Builder") && code.isWord(opening - 3, endingWith: "ImageVector")
+      || code.isWord(opening - 1, endingWith: "Builder")
+        && code.isWord(opening - 3, endingWith: "ImageVector")
   }
 
   private static let makers = ["IconData", "SvgAssetLoader", "SvgGenImage", "materialIcon"]
