@@ -289,10 +289,11 @@ struct TogetherInBrowserTests {
     try browser.click(".pane .board", at: .init(0.75, 0.19))
     try browser.wait("(\(chosen)) === '[[\"svg > path:nth-child(1)::subpath(1,2)\",\"keep\"]]'")
     for (y, pieces) in [(0.19, "1,2,3"), (0.44, "1,2,3,4")] {
+      try browser.wait("document.querySelector('#edit-keep')?.disabled === false")
       try browser.click(".pane .board", at: .init(0.75, y))
       try browser.wait("(\(chosen)).includes('::subpath(\(pieces))')")
-      try browser.wait("document.querySelector('#edit-keep')?.disabled === false")
     }
+    try browser.wait("document.querySelector('#edit-keep')?.disabled === false")
     try browser.click(".pane .board", at: .init(0.75, 0.77))
     try browser.wait("document.querySelector('#edit-whole').hidden === false")
     try browser.click(".pane .board", at: .init(0.75, 0.77))
