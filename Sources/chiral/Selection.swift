@@ -3,6 +3,12 @@ import ChiralManifest
 import ChiralPipeline
 import ChiralValues
 
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// The icons and locales selected on the command line; all if none are named.
 struct Selection {
   var icons: [String] = []
@@ -33,28 +39,12 @@ struct Selection {
       if known.contains(icon) { return [icon] }
       if let drawn = manifest.icon(drawnBy: icon) { return [drawn.name] }
       if icon.contains("*") {
-        let matching = names.filter { Self.matches($0, icon) }
+        let matching = names.filter { fnmatch(icon, $0, FNM_NOESCAPE) == 0 }
         if !matching.isEmpty { return matching }
       }
       let advice = Self.advice(onName: icon, among: names).map { "; \($0)" } ?? ""
       throw ValidationError("the manifest has no icon \(Wording.quoted(icon))\(advice)")
     }
-  }
-
-  /// Returns true if a name fits a pattern, in which `*` stands for any characters.
-  static func matches(_ name: String, _ pattern: String) -> Bool {
-    var rest = name[...]
-    let pieces = pattern.split(separator: "*", omittingEmptySubsequences: false)
-    for (index, piece) in pieces.enumerated() where !piece.isEmpty {
-      if index == pieces.count - 1, pieces.count > 1 { return rest.hasSuffix(piece) }
-      guard
-        let found = index == 0
-          ? rest.prefix(piece.count) == piece ? rest.startIndex : nil
-          : rest.firstRange(of: piece)?.lowerBound
-      else { return false }
-      rest = rest[rest.index(found, offsetBy: piece.count)...]
-    }
-    return pieces.count > 1 || rest.isEmpty
   }
 
   /// Returns advice on an unknown name, or on the path of a drawing that no icon has; nil if nothing is similar.

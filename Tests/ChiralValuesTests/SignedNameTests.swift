@@ -6,7 +6,7 @@ import Testing
     ("doc-check", ["doc"]), ("folder-number-2", ["folder-2", "folder"]),
     ("actions/folder-search", ["actions/folder"]),
     ("doc-check-outline", ["doc-outline"]), ("DocEdit", ["Doc"]), ("file-pen-line", ["file-line", "file"]),
-    ("receipt-euro", ["receipt"]), ("accountWrench", ["account"]),
+    ("receipt-euro", ["receipt"]), ("accountWrench", ["account"]), ("coin-check", ["coin"]),
   ])
   func basesAreSpeltAsTheSetSpellsThem(name: String, bases: [String]) {
     #expect(SignedName.bases(of: name) == bases)

@@ -149,6 +149,12 @@ extension [Point] {
     zip(self, dropFirst() + prefix(1)).reduce(0) { $0 + ($1.0.x * $1.1.y - $1.1.x * $1.0.y) / 2 }
   }
 
+  /// Returns true if the ends of a line are no farther apart than a distance.
+  package func isClosed(within distance: Double) -> Bool {
+    guard count > 2, let first, let last else { return false }
+    return first.distance(to: last) <= distance
+  }
+
   /// Returns true if a point lies inside the closed line.
   package func encloses(_ point: Point) -> Bool {
     // From inside, a ray to the right crosses the line an odd number of times.

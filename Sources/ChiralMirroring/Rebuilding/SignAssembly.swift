@@ -128,10 +128,6 @@ struct SignAssembly {
 extension InkUnit {
   /// True if the line ends where it begins.
   fileprivate var isRing: Bool {
-    strokeWidth == nil
-      || lines.contains { line in
-        guard let first = line.first, let last = line.last else { return false }
-        return line.count > 2 && first.distance(to: last) < (strokeWidth ?? 1) * 0.5
-      }
+    strokeWidth.map { width in lines.contains { $0.isClosed(within: width * 0.5) } } ?? true
   }
 }

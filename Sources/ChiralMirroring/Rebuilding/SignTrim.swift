@@ -63,9 +63,9 @@ extension InkUnit {
 
   /// Returns true if a point lies within the outermost line, which ends where it begins.
   fileprivate func encloses(_ point: Point) -> Bool {
-    guard let line = lines.first, let first = line.first, let last = line.last,
-      strokeWidth.map({ first.distance(to: last) < $0 * Self.slack }) ?? true
-    else { return false }
+    guard let line = lines.first, strokeWidth.map({ line.isClosed(within: $0 * Self.slack) }) ?? true else {
+      return false
+    }
     return line.encloses(point)
   }
 }

@@ -30,7 +30,7 @@ extension ReviewSession {
     outcome.refused = decisions.apply(to: &outcome.approvals, review)
     let (edits, answered, refused) = project.edits(for: decisions.answers)
     outcome.refused += refused
-    outcome.icons = Self.each(decisions.items.map(\.key.icon) + answered)
+    outcome.icons = (decisions.items.map(\.key.icon) + answered).uniqued
     let changed = try edited(edits)
     if outcome.approvals != approvals { try write(outcome.approvals) }
     if let changed {
@@ -71,7 +71,7 @@ extension ReviewSession {
         folder: project.path(of: project.manifest.assets), manifest: file, leftMeansBack: means,
         reclasses: true, renderer: renderer
       ).run()
-      outcome.icons = Self.each(outcome.icons + (written.reclassing?.changes.map(\.icon) ?? []))
+      outcome.icons = (outcome.icons + (written.reclassing?.changes.map(\.icon) ?? [])).uniqued
       outcome.manifest = try Self.bytes(of: file)
     } catch {
       throw Self.refusal("what left means cannot be written: \(error)", in: project)
@@ -92,12 +92,6 @@ extension ReviewSession {
     } catch {
       throw .file(error)
     }
-  }
-
-  /// Returns names in order, each once.
-  private static func each(_ names: [String]) -> [String] {
-    var known: Set<String> = []
-    return names.filter { known.insert($0).inserted }
   }
 }
 

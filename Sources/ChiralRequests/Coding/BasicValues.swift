@@ -68,27 +68,38 @@ extension Optional: ByteCoded where Wrapped: ByteCoded {
   }
 }
 
-/// A list; a list of bytes is one piece.
 extension Array: ByteCoded where Element: ByteCoded {
   package static func coded(
     _ value: [Element]?, by coder: inout ByteCoder
   ) throws(MalformedMessage) -> [Element] {
-    let count = try coder(value, \.count)
-    guard let value else { return try read(count, &coder) }
-    if let bytes = value as? [UInt8] {
-      coder.append(bytes)
-    } else {
-      for element in value { coder.write(element) }
-    }
-    return value
+    try Element.codedList(value, by: &coder)
   }
+}
 
-  private static func read(_ count: Int, _ coder: inout ByteCoder) throws(MalformedMessage) -> [Element] {
-    if Element.self == UInt8.self, let bytes = [UInt8](try coder.take(count)) as? [Element] { return bytes }
+extension ByteCoded {
+  package static func codedList(
+    _ list: [Self]?, by coder: inout ByteCoder
+  ) throws(MalformedMessage) -> [Self] {
+    let count = try coder(list, \.count)
+    if let list {
+      for element in list { coder.write(element) }
+      return list
+    }
     guard count <= coder.rest else { throw MalformedMessage() }
-    var list: [Element] = []
-    for _ in 0..<count { list.append(try coder.read(Element.self)) }
-    return list
+    var elements: [Self] = []
+    for _ in 0..<count { elements.append(try coder.read(Self.self)) }
+    return elements
+  }
+}
+
+extension UInt8 {
+  package static func codedList(
+    _ bytes: [UInt8]?, by coder: inout ByteCoder
+  ) throws(MalformedMessage) -> [UInt8] {
+    let count = try coder(bytes, \.count)
+    guard let bytes else { return [UInt8](try coder.take(count)) }
+    coder.append(bytes)
+    return bytes
   }
 }
 

@@ -33,7 +33,7 @@ package struct ByteCoder {
   }
 
   /// Writes a value.
-  package mutating func write(_ value: some ByteCoded) { _ = try? type(of: value).coded(value, by: &self) }
+  package mutating func write<Value: ByteCoded>(_ value: Value) { _ = try? Value.coded(value, by: &self) }
 
   /// Reads a value.
   package mutating func read<Value: ByteCoded>(_ type: Value.Type) throws(MalformedMessage) -> Value {
@@ -67,6 +67,8 @@ package struct MalformedMessage: Error {
 package protocol ByteCoded: SendableMetatype {
   /// Writes a value and returns it, or, without a value, reads one; throws if the bytes hold something else.
   static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self
+  /// Does the same for a list; bytes are one piece, because a cast of each to what it is takes longer than a drawing.
+  static func codedList(_ list: [Self]?, by coder: inout ByteCoder) throws(MalformedMessage) -> [Self]
 }
 
 extension ByteCoded {

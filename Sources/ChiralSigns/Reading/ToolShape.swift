@@ -213,12 +213,6 @@ extension InkUnit {
 }
 
 extension [Point] {
-  /// Returns true if the ends of a line are no farther apart than a distance.
-  fileprivate func isClosed(within distance: Double) -> Bool {
-    guard count > 2, let first, let last else { return false }
-    return first.distance(to: last) <= distance
-  }
-
   /// Returns true if a closed line is a circle, apart from rounding.
   fileprivate func isRound(in box: Rect) -> Bool {
     guard box.height > 0, (0.92...1.08).contains(box.width / box.height), count > 6 else { return false }

@@ -91,9 +91,8 @@ struct Prompt {
 
   /// Returns true if the outermost line of a piece encloses most of its box.
   private static func isSheet(_ unit: InkUnit) -> Bool {
-    guard let line = unit.lines.first, let box = Rect(around: line), let first = line.first,
-      let last = line.last,
-      unit.strokeWidth == nil || first.distance(to: last) < box.width * 0.05
+    guard let line = unit.lines.first, let box = Rect(around: line),
+      unit.strokeWidth == nil || line.isClosed(within: box.width * 0.05)
     else { return false }
     return abs(line.signedArea) > box.width * box.height * leastFrame
   }

@@ -4,9 +4,7 @@ package enum SignedName {
   /// The words for signs that designers add to an icon, and for what the signs stand for.
   private static let signs: Set<String> = [
     ObjectWords.tools, ObjectWords.searching, ObjectWords.looking, ObjectWords.editing, ObjectWords.writing,
-    ObjectWords.checks, ObjectWords.marking, ObjectWords.counting, ObjectWords.currencies,
-    // A receipt is a thing that may have a sign.
-    ObjectWords.money.subtracting(["receipt"]),
+    ObjectWords.checks, ObjectWords.marking, ObjectWords.counting, ObjectWords.currencies, ObjectWords.money,
     ObjectWords.characters, ObjectWords.digits, ObjectWords.prompts,
     [
       "spanner", "music", "note", "song", "clock", "time", "timer", "play", "question", "help", "percent",
@@ -23,7 +21,9 @@ package enum SignedName {
     let pieces = NameWords(name.dropFirst(folder.count)).pieces
     guard pieces.contains(where: { signs.contains($0.word) }) else { return [] }
     func isWord(_ piece: NameWords.Piece) -> Bool { piece.word.count > 1 && !NameWords.isNumber(piece.word) }
-    let less = pieces.filter { !signs.contains($0.word) }
+    var less = pieces.filter { !signs.contains($0.word) }
+    // Where all words stand for signs, the first is the thing that has the other one: a receipt with a euro sign.
+    if less.isEmpty, pieces.filter(isWord).count > 1 { less = [pieces[0]] }
     let plain = less.filter(isWord)
     let least = less.filter { !variants.contains($0.word) }
     var seen: Set<String> = [name]

@@ -114,7 +114,12 @@ struct InitCommand: ParsableCommand {
       times.finish("names and manifest", without: ("drawings", outcome.examination))
       Self.tell(outcome, folder: folder, locales: locales, leftMeansBack: leftMeansBack, terminal)
       if outcome.reclassing?.isDry == true { return }
-      if let questions = Self.questions(about: outcome, folder: folder ?? manifest) {
+      guard let project = try? Project.load(outcome.manifest) else { return }
+      SeenDrawings.remember(project)
+      // The audit that counts them takes as long as the inspection.
+      if !terminal.isQuiet, !outcome.added.isEmpty,
+        let questions = Self.questions(about: project, folder: folder ?? manifest)
+      {
         terminal.note(questions)
       }
       terminal.detail(times.line)
@@ -125,11 +130,9 @@ struct InitCommand: ParsableCommand {
     }
   }
 
-  /// Returns the number of questions about a set, and how to answer them; nil if there are none, or if nothing was added.
-  private static func questions(about outcome: Initialization.Outcome, folder: String?) -> String? {
-    guard let project = try? Project.load(outcome.manifest) else { return nil }
-    SeenDrawings.remember(project)
-    guard !outcome.added.isEmpty, HelperLocation.find() != nil else { return nil }
+  /// Returns the number of questions about a set, and how to answer them; nil if there are none.
+  private static func questions(about project: Project, folder: String?) -> String? {
+    guard HelperLocation.find() != nil else { return nil }
     let session = AuditSession(rules: AuditRule.all, terminal: Terminal(isQuiet: true))
     guard let findings = try? session.openFindings(in: project) else { return nil }
     let count = OpenList(project.manifest, findings, set: nil).questionCount
