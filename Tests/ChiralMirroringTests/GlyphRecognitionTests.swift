@@ -128,6 +128,16 @@ import Testing
     #expect(shifts.count == 2 && Set(shifts).count == 1, "\(svg)")
   }
 
+  /// The ring of a degree and a plus sign, which are lower than a letter, move with it.
+  @Test(arguments: [
+    "M12 4v16h2.4v-6.6h5v-2.3h-5V6.3h6V4zM6.5 3.6a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6zm0 1.5a1.3 1.3 0 1 1 0 2.6 1.3 1.3 0 0 1 0-2.6z",
+    "M3 4v16h2.4v-6.6h5v-2.3h-5V6.3h6V4zM14.6 9.5h1.8v1.9h1.9v1.8h-1.9v1.9h-1.8v-1.9h-1.9v-1.8h1.9z",
+  ])
+  func whatIsLowerThanALetterStaysBesideIt(data: String) throws {
+    let result = try mirrored("<path d=\"M1 22h9v1H1z\"/><path d=\"\(data)\"/>")
+    #expect(result.notes.map(\.reason) == ["R8: the letter F by its shape"])
+  }
+
   /// The question mark of an icon about questions is mirrored, because the Arabic one is its mirror image
   /// (R21).
   @Test(arguments: ["help", "file-unknown", "faq", "quiz"])

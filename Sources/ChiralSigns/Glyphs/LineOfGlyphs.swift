@@ -13,9 +13,11 @@ package struct LineOfGlyphs {
   private static let space = 0.5
   /// The largest distance of a piece above or below the line, as a share of its height.
   private static let slack = 0.08
-  /// The smallest height of a piece, as a share of the height of the line: a plus or a small letter is lower than a capital, a
-  /// row of a list is flat.
+  /// The smallest height of a piece, as a share of the height of the line: a small letter is lower than a capital, a row of a list
+  /// is flat.
   private static let leastHeight = 0.45
+  /// The same for the plus signs of C++ and the ring of °F, and how much wider than high or higher than wide these are at most.
+  private static let sign = (leastHeight: 0.3, mostStretch: 1.2)
   /// The largest height of a capital above a line of small letters, as a share of their height.
   private static let ascent = 0.85
   /// The letters that are lower than capitals.
@@ -44,10 +46,8 @@ package struct LineOfGlyphs {
     let bottom = box.maxY + height * Self.slack
     // A stroke that touches others is a part of their shape.
     let shapes = rest.touching { $0.touches($1) }.compactMap { group in group.box.map { (group, $0) } }
-    let likely = rest.filter { unit in
-      let whole = shapes.first { $0.0.contains { $0.isSame(as: unit) } }?.1 ?? unit.box
-      return isInLine(whole, height: height, rise: rise, drop: drop)
-    }
+    func whole(of unit: InkUnit) -> Rect { shapes.first { $0.0.contains { $0.isSame(as: unit) } }?.1 ?? unit.box }
+    let likely = rest.filter { isInLine(whole(of: $0), height: height, rise: rise, drop: drop) }
     // In the middle of a frame or of rays, a character has only pieces of its own beside it, unless it is the middle of a word.
     let isFramed = glyphs.count == 1 && rest.surrounds(box) && !isAmidWord(among: likely)
     let space = isFramed ? 0 : Self.space
@@ -56,7 +56,7 @@ package struct LineOfGlyphs {
     while let next = likely.indices.first(where: {
       !isJoined[$0] && likely[$0].isHole == areHoles
         && (glyphs.count > 1 || likely[$0].box.maxY < bottom || isJoined.contains(true))
-        && (joins(likely[$0], height: height, space: space)
+        && (joins(likely[$0], of: whole(of: likely[$0]), height: height, space: space)
           || isPoint(likely[$0], among: rest, height: height)
           || isNumber && isMinus(likely[$0].box, height: height)
           || isDash(likely[$0].box, among: likely, height: height))
@@ -116,11 +116,19 @@ package struct LineOfGlyphs {
 
   /// Returns true if a piece stands close to the line. Small ones, such as the strokes of a K, join only what they overlap, and a
   /// dot at half the height is something else, such as the hole of a tag.
-  private func joins(_ unit: InkUnit, height: Double, space: Double) -> Bool {
+  ///
+  /// - Parameter whole: the box of the piece and of those that touch it.
+  private func joins(_ unit: InkUnit, of whole: Rect, height: Double, space: Double) -> Bool {
     let piece = unit.box
     let gap = max(piece.minX - box.maxX, box.minX - piece.maxX)
-    let isFull = piece.height > height * Self.leastHeight && !unit.isDot
+    let isFull = (piece.height > height * Self.leastHeight || isSign(whole, height: height)) && !unit.isDot
     return gap < (isFull ? height * space : 0)
+  }
+
+  /// Returns true if a piece is about as wide as it is high, and lower than a letter, as the plus signs of C++ and the ring of °F are.
+  private func isSign(_ piece: Rect, height: Double) -> Bool {
+    min(piece.width, piece.height) > height * Self.sign.leastHeight
+      && max(piece.width, piece.height) < min(piece.width, piece.height) * Self.sign.mostStretch
   }
 
   /// The largest size of a point and its largest distance from the characters beside it, as shares of the line's height.
