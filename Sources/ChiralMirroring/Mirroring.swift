@@ -15,8 +15,8 @@ struct Mirroring {
     var promises = Promises.none
     /// The name of the same icon without its slash, where the set's naming does not tell.
     var sibling: String?
-    /// True if parts are recognised where nothing else decides.
-    var infers = true
+    /// The signs that are recognised where nothing else decides.
+    var infers = Inference.all
     /// The treatment of a slash.
     var slash = SlashVerb.keep
     /// The signs that keep their orientation even if they make up the whole drawing.
@@ -31,12 +31,13 @@ struct Mirroring {
     ///
     /// - Parameter name: the name of the icon without the slash; nil if it says nothing about the drawing.
     func base(named name: String?, wholes: WholeSigns) -> Icon {
-      Icon(name: name, promises: Promises(name), infers: infers, slash: .mirror, wholes: wholes)
+      Icon(
+        name: name, promises: Promises(name, looking: infers), infers: infers, slash: .mirror, wholes: wholes)
     }
 
     /// Returns the icon without its tool, in which nothing that is all of it is another tool.
     func rest(named name: String?) -> Icon {
-      Icon(name: name, promises: Promises(name), infers: infers, slash: slash, wholes: .none)
+      Icon(name: name, promises: Promises(name, looking: infers), infers: infers, slash: slash, wholes: .none)
     }
   }
 
@@ -52,7 +53,8 @@ struct Mirroring {
   var components: [Mirror.Component] { mirror.components }
   var renderer: (any MirrorRenderer)? { mirror.renderer }
   var drawer: Mirror.Drawer? { mirror.drawer }
-  var infers: Bool { icon.infers }
+  var infers: Bool { icon.infers.isOn }
+  var infersSlash: Bool { icon.infers.includes(.slash) }
   var promises: Promises { icon.promises }
 
   /// Returns the drawing of another icon of the set by its name; nil if that drawing is not available.
@@ -175,13 +177,13 @@ struct Mirroring {
 
   /// True if a slash would be kept: nothing in the manifest or in the drawing says otherwise.
   var looksForSlash: Bool {
-    !isPure && icon.slash == .keep && components.isEmpty && (infers || icon.sibling != nil)
+    !isPure && icon.slash == .keep && components.isEmpty && (infersSlash || icon.sibling != nil)
   }
 
   /// True if the icon's name or the manifest says that the icon is struck out, and nothing says how to treat
   /// the slash.
   var asksForSlash: Bool {
-    looksForSlash && (icon.sibling != nil || (infers && promises.isNegated))
+    looksForSlash && (icon.sibling != nil || (infersSlash && promises.isNegated))
   }
 
   /// The largest depth of shared parts that refer to further shared parts.

@@ -8,9 +8,12 @@ package struct Reason: Hashable, Sendable, CustomStringConvertible {
   package let text: String
   /// The kind of the part; nil if it has no name of its own.
   package let subject: PartSubject?
+  /// The kind of sign that the part is; nil if it is none.
+  package let kind: SignKind?
 
   /// Creates a reason.
-  package init(_ text: String, rule: String? = nil, subject: PartSubject? = nil) {
+  package init(_ text: String, rule: String? = nil, subject: PartSubject? = nil, kind: SignKind? = nil) {
+    self.kind = kind ?? subject?.kind
     self.rule = rule
     self.text = text
     self.subject = subject
@@ -21,6 +24,6 @@ package struct Reason: Hashable, Sendable, CustomStringConvertible {
 
   /// Returns the reason with more words at its end.
   package func adding(_ more: String) -> Reason {
-    Reason(text + more, rule: rule, subject: subject)
+    Reason(text + more, rule: rule, subject: subject, kind: kind)
   }
 }

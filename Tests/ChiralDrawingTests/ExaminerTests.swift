@@ -58,9 +58,32 @@ import Testing
       try finding(Self.line(30, 150, at: 40), Self.line(42, 162, at: 40) + [hair], hasSlash: true) == "ends")
   }
 
+  /// A triangle that points to the right.
+  private static func arrowhead(at left: Double, y: Double = 150) -> Ink {
+    { $0 >= left && $0 < left + 40 - abs($1 - y) * 2 && abs($1 - y) < 20 }
+  }
+
   @Test func aSignThatTouchesItsBaseIsFound() throws {
-    let touching = Self.line(42, 162, at: 40) + [Self.disc(42, 60, 20)]
-    #expect(try finding(Self.line(30, 150, at: 40) + Self.sign, touching) == "parts")
+    let source = Self.line(30, 150, at: 110) + [Self.arrowhead(at: 130)]
+    let apart = Self.line(42, 162, at: 110) + [Self.arrowhead(at: 22)]
+    #expect(try finding(source, apart) == nil)
+    let touching = apart + [Self.box(30..<40, 110..<150)]
+    #expect(try finding(source, touching) == "parts")
+    #expect(try finding(source, touching, hasSlash: true) != "parts", "the slash cuts the base elsewhere")
+  }
+
+  @Test func aLostPartIsFoundButNotALostCrumb() throws {
+    let base = Self.line(30, 150, at: 40) + [Self.arrowhead(at: 130)]
+    let result = Self.line(42, 162, at: 40) + [Self.arrowhead(at: 22)]
+    #expect(try finding(base + [Self.disc(100, 100, 8)], result) == "parts", "a dot")
+    #expect(try finding(base + [Self.disc(100, 100, 4)], result) == nil, "what a clearance left")
+  }
+
+  @Test func aPartInFragmentsIsFound() throws {
+    let source = Self.line(30, 150, at: 40)
+    let pieces = Self.line(42, 60, at: 40) + Self.line(90, 110, at: 40) + Self.line(140, 162, at: 40)
+    #expect(try finding(source, pieces) == "fragments")
+    #expect(try finding(source, Self.line(42, 60, at: 40) + Self.line(90, 162, at: 40)) == nil)
   }
 
   @Test func inkThatRunsIntoTheEdgeIsFound() throws {
@@ -94,17 +117,10 @@ import Testing
     #expect(try finding(source, half) == "rows", "one letter is reversed")
   }
 
-  @Test func aDrawingThatIsItsOwnMirrorImageButForItsSignServesBothDirections() throws {
-    let base = [Self.box(20..<172, 20..<60)]
-    let examination = try #require(
-      Examination(
-        Self.picture(base + Self.hook(at: 140)), Self.picture(base + Self.hook(at: 28)), hasSlash: false))
-    #expect(examination.servesBothDirections)
-    let lopsided = try #require(
-      Examination(
-        Self.picture([Self.box(20..<120, 20..<50)] + Self.hook(at: 140)),
-        Self.picture([Self.box(72..<172, 20..<50)] + Self.hook(at: 28)), hasSlash: false))
-    #expect(!lopsided.servesBothDirections)
+  @Test func numbersOfAScaleAreNoWord() throws {
+    let source = Self.hook(at: 20) + Self.hook(at: 84, isTall: true)
+    let reordered = Self.hook(at: 148) + Self.hook(at: 84, isTall: true)
+    #expect(try finding(source, reordered) == nil)
   }
 
   @Test func everyTestHasANameOfItsOwn() {

@@ -29,7 +29,8 @@ import Testing
     ],
     "assets": "Assets", "locales": ["en"], "sizes": [24],
     "scales": [1],
-    "policy": "apple", "tint": "black", "grid": .double(0.5), "margin": 2, "infer": true, "declined": "fixed",
+    "policy": "apple", "tint": "black", "grid": .double(0.5), "margin": 2, "infer": ["slash", "check"],
+    "declined": "fixed",
     "rules": ["file-missing": "off"], "fonts": ["Arab": "Noto Sans Arabic", "ur": "fonts/urdu.ttf"],
     "icons": [
       "i": [

@@ -89,7 +89,9 @@ import Testing
 
   // MARK: What becomes of them
 
-  private func mirrored(_ content: String, name: String? = nil, infers: Bool = true) throws -> MirrorResult {
+  private func mirrored(_ content: String, name: String? = nil, infers: Inference = .all) throws
+    -> MirrorResult
+  {
     var mirror = Mirror()
     mirror.name = name
     mirror.infers = infers
@@ -175,6 +177,7 @@ import Testing
 
   @Test func otherDecisionsComeFirst() throws {
     #expect(try mirrored("<path d=\"\(Self.check)\"/>", infers: false).notes.isEmpty)
+    #expect(try mirrored("<path d=\"\(Self.check)\"/>", infers: Inference(kinds: [.slash])).notes.isEmpty)
     #expect(try mirrored("<path d=\"\(Self.check)\" data-direction=\"mirror\"/>").notes.isEmpty)
   }
 }

@@ -5,7 +5,8 @@ import Testing
 
 /// Recognition of components by their names (R12, R14–R19).
 @Suite struct NameInferenceTests {
-  private func result(_ content: String, name: String? = nil, infers: Bool = true) throws -> MirrorResult {
+  private func result(_ content: String, name: String? = nil, infers: Inference = .all) throws -> MirrorResult
+  {
     let text =
       "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\">\(content)<path d=\"M1 1h9\"/></svg>"
     var mirror = Mirror()
@@ -75,6 +76,10 @@ import Testing
 
   @Test func otherDecisionsComeFirst() throws {
     #expect(try result("<path id=\"slash\" d=\"M2 3h4v5\"/>", infers: false).notes.isEmpty)
+    #expect(
+      try result("<path id=\"slash\" d=\"M2 3h4v5\"/>", infers: Inference(kinds: [.check])).notes.isEmpty)
+    let slash = try result("<path id=\"slash\" d=\"M2 3h4v5\"/>", infers: Inference(kinds: [.slash]))
+    #expect(slash.notes.map(\.sign) == [.slash])
     let own = try result("<path id=\"slash\" data-direction=\"mirror\" d=\"M2 3h4v5\"/>")
     #expect(own.notes.isEmpty)
   }
@@ -82,7 +87,7 @@ import Testing
 
 /// The effect of an icon's own name on its parts.
 @Suite struct NameSuspicionTests {
-  private func mirrored(_ content: String, name: String, infers: Bool = true) throws -> MirrorResult {
+  private func mirrored(_ content: String, name: String, infers: Inference = .all) throws -> MirrorResult {
     let text = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\">\(content)</svg>"
     var mirror = Mirror()
     mirror.name = name
@@ -103,6 +108,7 @@ import Testing
       "\(error)".contains("its name says that it shows \(noun)")
     }
     #expect(throws: Never.self) { try mirrored(Self.drawing, name: name, infers: false) }
+    #expect(throws: Never.self) { try mirrored(Self.drawing, name: name, infers: Inference(kinds: [.slash])) }
     #expect(throws: Never.self) {
       try mirrored("<g id=\"numerals\">\(Self.drawing)</g>" + Self.drawing, name: name)
     }

@@ -85,6 +85,18 @@ import Testing
     #expect(!pure.output.contains("M1 2h3"))
   }
 
+  @Test func onlyTheNamedSignsAreLookedFor() throws {
+    let drawing = """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path id="slash" d="M2 3h4v5"/><path d="M5 6h7v3"/></svg>
+      """
+    let slash = try mirror("-", "--infer", "slash,check", "--explain", input: drawing)
+    #expect(slash.output.contains("M2 3h4v5") && slash.errors.contains("sign: slash)"), "\(slash)")
+    #expect(!(try mirror("-", "--infer", "check", input: drawing)).output.contains("M2 3h4v5"))
+    #expect(!(try mirror("-", "--infer", "false", input: drawing)).output.contains("M2 3h4v5"))
+    let unknown = try mirror("-", "--infer", "slash,chek", input: drawing)
+    #expect(unknown.status == 64 && unknown.errors.contains("write true, false, or some of bluetooth, check"))
+  }
+
   @Test func theReportForProgramsIsJSON() throws {
     let outcome = try mirror("Assets", "-o", "rtl", "--format", "json")
     let json = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]

@@ -15,17 +15,6 @@ extension AuditRule {
     }
   }
 
-  /// Returns the icons with one of some words in their names whose right-to-left form is the mirror image of all
-  /// of the drawing, and differs from it.
-  static func plainMirrors(named words: Set<String>, in subject: AuditSubject) -> [Icon] {
-    subject.mirroredIcons.compactMap { icon, facts, mirror in
-      guard !words.isDisjoint(with: subject.name(of: icon).words), mirror.refusal == nil, mirror.isPlain,
-        facts.picture != nil, !subject.isOwnMirrorImage(icon)
-      else { return nil }
-      return icon
-    }
-  }
-
   /// Returns a violation about a drawing as a whole.
   static func violation(_ path: String, of icon: Icon, in subject: AuditSubject, _ message: String)
     -> Violation

@@ -78,6 +78,7 @@ extension RequestHandler {
     do {
       var mirror = mirror
       mirror.isPure = task.isPure
+      mirror.infers = task.infers
       mirror.keepsQuestionMarks = task.keepsQuestionMarks
       mirror.components = task.components.compactMap { component in
         (try? Selector(component.selector)).map {

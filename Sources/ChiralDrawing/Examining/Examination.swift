@@ -1,5 +1,4 @@
 import ChiralInk
-import ChiralValues
 
 /// The pictures that the examiner compares: a drawing, and the right-to-left form that was made of it.
 struct Examination {
@@ -7,17 +6,27 @@ struct Examination {
   struct Measured {
     let picture: Picture
     let grid: InkGrid
-    let parts: ConnectedParts
+    /// The connected pieces of its ink.
+    let pieces: [Piece]
+    /// The area of the piece to which each pixel belongs; 0 for paper.
+    private let areas: [Int32]
     fileprivate let distances: [Int32]
 
-    /// Measures a picture; nil if it has no pixels.
-    init?(_ picture: Picture) {
-      guard let small = picture.thumbnail else { return nil }
+    init(_ picture: Picture) {
       self.picture = picture
       grid = InkGrid(picture)
-      parts = ConnectedParts(of: small)
       distances = grid.squaredDistancesToPaper
+      let islands = picture.islands
+      pieces = islands.compactMap { Piece($0, width: picture.width) }
+      var areas = [Int32](repeating: 0, count: picture.width * picture.height)
+      for island in islands {
+        for place in island { areas[place] = Int32(clamping: island.count) }
+      }
+      self.areas = areas
     }
+
+    /// Returns the area of the piece that has a pixel; 0 for paper.
+    func areaOfPiece(at x: Int, _ y: Int) -> Int32 { areas[y * picture.width + x] }
 
     /// Returns the areas that no disc inside the ink reaches, in squares of the line width; the disc has a share of that width as
     /// its radius.
@@ -37,35 +46,12 @@ struct Examination {
   /// The width of the pictures in pixels: a line of one unit in a drawing of 24 is eight pixels wide.
   static let width = 192
 
-  /// Creates the comparison of two pictures of one size; nil if their sizes differ.
+  /// Creates the comparison of two pictures; nil if their sizes differ, or nothing is drawn.
   init?(_ source: Picture, _ result: Picture, hasSlash: Bool) {
-    guard source.width == result.width, source.height == result.height,
-      let source = Measured(source), let result = Measured(result)
-    else { return nil }
-    self.source = source
-    self.result = result
-    lineWidth = source.grid.lineWidth(source.distances)
+    guard source.width == result.width, source.height == result.height else { return nil }
+    (self.source, self.result) = (Measured(source), Measured(result))
+    lineWidth = self.source.grid.lineWidth(self.source.distances)
+    guard lineWidth > 0 else { return nil }
     self.hasSlash = hasSlash
-  }
-}
-
-extension Picture {
-  /// The number of pixels along each side of a pixel of a thumbnail.
-  private static let side = 3
-
-  /// The picture in a third of its size, as a thumbnail of its alpha values.
-  fileprivate var thumbnail: Thumbnail? {
-    let (columns, rows) = (max(1, width / Self.side), max(1, height / Self.side))
-    var alpha = [UInt8](repeating: 0, count: columns * rows)
-    for y in 0..<rows {
-      for x in 0..<columns {
-        var sum = 0
-        for row in y * Self.side..<min(height, (y + 1) * Self.side) {
-          for column in x * Self.side..<min(width, (x + 1) * Self.side) { sum += self.alpha(column, row) }
-        }
-        alpha[y * columns + x] = UInt8(clamping: sum / (Self.side * Self.side))
-      }
-    }
-    return Thumbnail(width: columns, height: rows, alpha: alpha, colour: [])
   }
 }

@@ -3,10 +3,9 @@ internal import ChiralMirroring
 internal import ChiralSVG
 internal import ChiralValues
 
-/// A mirror whose results are looked at. Instead of a result with a fault, the drawing stays as it is where it serves both directions;
-/// otherwise the fault is noted.
+/// A mirror whose results are looked at; what is wrong with one is noted.
 ///
-/// The examiner compares pictures and knows nothing of how they were made. What a person decided is only noted.
+/// The examiner compares pictures and knows nothing of how they were made. It does not question the order of parts that a person named.
 struct ExaminedMirror {
   let mirror: Mirror
 
@@ -19,14 +18,12 @@ struct ExaminedMirror {
       let examination = Examination(of: result, from: document, mirror, renderer: renderer),
       let finding = examination.finding
     else { return result }
-    let isOpen = !isDecided(result)
-    if isOpen, finding.doubtsPeople, examination.servesBothDirections { return result.unchanged(document) }
-    guard finding.isNoted, isOpen || finding.doubtsPeople else { return result }
+    guard finding.doubtsPeople || !isDecided(result) else { return result }
     return result.adding(finding.note(of: document))
   }
 
   /// True if nobody names a part for the mirror.
-  private var isFree: Bool { mirror.infers && mirror.components.isEmpty }
+  private var isFree: Bool { mirror.infers.isOn && mirror.components.isEmpty }
 
   /// Returns true if a person decided about all parts that are not mirrored.
   private func isDecided(_ result: MirrorResult) -> Bool {
@@ -71,27 +68,5 @@ extension SVGDocument {
 extension MirrorResult {
   fileprivate func adding(_ note: MirrorNote) -> MirrorResult {
     MirrorResult(document: document, notes: notes + [note])
-  }
-
-  /// Returns the drawing as it is, for the parts that this result keeps.
-  fileprivate func unchanged(_ document: SVGDocument) -> MirrorResult {
-    let reason = "R13: the drawing is its own mirror image apart from it and stays unchanged"
-    let notes = notes.filter { [.kept, .moved].contains($0.action) }.map { note in
-      var kept = note.with(.kept, reason: "\(note.reason); \(reason)")
-      // The numbers of elements are those of another drawing.
-      kept.part = nil
-      return kept
-    }
-    return MirrorResult(document: document, notes: notes)
-  }
-}
-
-extension MirrorNote {
-  /// Returns the note with another action and another reason.
-  fileprivate func with(_ action: Action, reason: String) -> MirrorNote {
-    var note = MirrorNote(
-      action: action, element: element, line: line, rule: rule, reason: reason, confidence: confidence)
-    (note.part, note.subject, note.isNamed, note.proof) = (part, subject, isNamed, proof)
-    return note
   }
 }

@@ -4,14 +4,11 @@ struct ExaminerTest: Sendable {
   let id: String
   /// True if the test also looks at parts that a person named; the order of such parts is that person's.
   var doubtsPeople = true
-  /// True if a bad answer is noted where the drawing cannot stay as it is; false for a test that is more often wrong than right about
-  /// pictures.
-  var isNoted = true
   /// Returns what is wrong with the right-to-left form, as a clause; nil if nothing is.
   let find: @Sendable (Examination) -> String?
 
   /// All tests. Of those that find something, the first one speaks.
-  static let all: [ExaminerTest] = [.rows, .parts, .fragments, .edges, .ends, .sizes]
+  static let all: [ExaminerTest] = [.rows, .parts, .fragments, .edges, .ends]
 }
 
 /// A bad answer to a test.
@@ -20,7 +17,6 @@ struct Finding: Equatable {
   let test: String
   let clause: String
   let doubtsPeople: Bool
-  let isNoted: Bool
 }
 
 extension Examination {
@@ -28,8 +24,7 @@ extension Examination {
   var finding: Finding? {
     for test in ExaminerTest.all {
       if let clause = test.find(self) {
-        return Finding(
-          test: test.id, clause: clause, doubtsPeople: test.doubtsPeople, isNoted: test.isNoted)
+        return Finding(test: test.id, clause: clause, doubtsPeople: test.doubtsPeople)
       }
     }
     return nil

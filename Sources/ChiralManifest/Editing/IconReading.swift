@@ -60,7 +60,9 @@ package struct IconReading: Hashable, Sendable {
     let slash =
       icon.parts.sibling == nil || icon.parts.slash == .mirror
       ? [] : [IconChange(path: [IconKey.slash.rawValue], value: .string(SlashVerb.mirror.rawValue))]
-    let infers = icon.parts.infers ? [IconChange(path: [IconKey.infer.rawValue], value: .bool(false))] : []
+    let infers =
+      icon.parts.infers.isOn
+      ? [IconChange(path: [IconKey.infer.rawValue], value: .bool(false))] : []
     return named + upright + slash + infers
   }
 

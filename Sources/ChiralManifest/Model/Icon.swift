@@ -83,8 +83,8 @@ public struct Icon: Hashable, Sendable {
     public var sibling: String?
     /// The treatment of a slash.
     public var slash: SlashVerb
-    /// True if components are recognised by their names, and slashes by their shape.
-    public var infers: Bool
+    /// The signs that are looked for, by names and shapes.
+    public var infers: Inference
   }
 
   /// The picture for right-to-left locales of an icon whose right-to-left form cannot be derived.

@@ -101,7 +101,7 @@ public struct Manifest: Sendable {
     package static let policy = Policy.apple
     package static let leftMeansBack = false
     package static let tint = Tint.black
-    package static let infers = true
+    package static let infers = Inference.all
     package static let declined = DeclinedForm.fixed
   }
 

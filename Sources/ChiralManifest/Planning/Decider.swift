@@ -112,6 +112,7 @@ extension Icon {
   /// True if the icon mirrors and its question mark stays upright where the script writes it so.
   package var mirrorsAroundQuestion: Bool {
     // A drawing for right-to-left shows its own question mark, and mirrors as a whole.
-    iconClass.mirrors && drawn == .leftToRight && parts.infers && QuestionWords.are(in: name)
+    iconClass.mirrors && drawn == .leftToRight && parts.infers.includes(.question)
+      && QuestionWords.are(in: name)
   }
 }

@@ -56,7 +56,7 @@ extension Artwork {
       "components": parts.isEmpty
         ? nil : .object(parts.map { .init(key: $0.selector, value: .string($0.verb.rawValue)) }),
       "sibling": sibling.map(JSONValue.string),
-      "slash": slash == .keep ? nil : .string(slash.rawValue), "infer": infers ? nil : false,
+      "slash": slash == .keep ? nil : .string(slash.rawValue), "infer": infers.json,
       "letters": lettering.map(\.json),
       "viewBox": viewBox.map { .array([$0.minX, $0.minY, $0.width, $0.height].map(JSONValue.double)) },
     ])
@@ -72,5 +72,12 @@ extension Lettering {
       "replaced": object(replacements.map { ($0.selector, $0.content) }),
       "rewritten": object(rewritten.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }),
     ])
+  }
+}
+
+extension Inference {
+  /// The value of the key `infer`; nil for its default.
+  fileprivate var json: JSONValue? {
+    names.map { $0.isEmpty ? false : .array($0.map(JSONValue.string)) }
   }
 }

@@ -23,7 +23,7 @@ struct DecodedManifest {
   var tint: Tint?
   var template: [Located<String>] = []
   var keylines = Keylines()
-  var infers: Bool?
+  var infers: Inference?
   var declined: DeclinedForm?
   var rules: [DecodedEntry<RuleLevel>] = []
   var fonts: [DecodedFont] = []
@@ -63,7 +63,7 @@ struct DecodedIcon {
     var components: [DecodedComponent] = []
     var sibling: Located<String>?
     var slash: SlashVerb?
-    var infers: Bool?
+    var infers: Inference?
   }
 
   /// Its letters and digits.

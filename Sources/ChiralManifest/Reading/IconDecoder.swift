@@ -57,7 +57,7 @@ struct IconDecoder {
       components: nodes[.components].map { components($0) } ?? [],
       sibling: nodes[.sibling].flatMap { values.string($0, "sibling", example: "bell") },
       slash: nodes[.slash].flatMap { values.choice($0, "slash", noun: "a verb")?.value },
-      infers: nodes[.infer].flatMap { values.bool($0, "infer") })
+      infers: nodes[.infer].flatMap { values.inference($0) })
   }
 
   private mutating func viewBox(_ node: JSONNode) -> IconViewBox? {

@@ -13,8 +13,8 @@ struct IconValidator {
 
   /// The manifest's settings for all icons.
   struct Shared {
-    /// True if components are recognised.
-    var infers: Bool
+    /// The signs that are looked for.
+    var infers: Inference
     /// The picture to use if a right-to-left form cannot be derived.
     var declined: DeclinedForm
     var digits: DigitChoice?

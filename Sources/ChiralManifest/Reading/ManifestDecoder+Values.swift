@@ -88,6 +88,22 @@ extension ManifestDecoder {
     return value
   }
 
+  /// Decodes the signs that are looked for: all, none, or some by their names.
+  mutating func inference(_ node: JSONNode) -> Inference? {
+    if case .bool(let value) = node.content { return value ? .all : .nothing }
+    let example = "[\"slash\", \"check\"]"
+    guard node.elements != nil else {
+      problems.add(
+        at: node.span.lowerBound,
+        ManifestMessage.type("infer", "true, false or an array of signs, such as \(example)", not: node))
+      return nil
+    }
+    let kinds: [Located<SignKind>]? = list(node, "infer", of: "signs", example: example) { decoder, element in
+      decoder.choice(element, "a sign in \"infer\"", noun: "a sign that can be looked for")
+    }
+    return kinds.map { Inference(kinds: Set($0.map(\.value))) }
+  }
+
   /// Decodes one of several words.
   mutating func choice<Value: RawRepresentable<String> & CaseIterable>(
     _ node: JSONNode, _ key: String, noun: String

@@ -32,7 +32,7 @@ struct ManifestDecoder {
     manifest.keylines.margin = values[.margin].flatMap {
       decimal($0, "margin", within: ManifestLimits.margin)
     }
-    manifest.infers = values[.infer].flatMap { bool($0, "infer") }
+    manifest.infers = values[.infer].flatMap { inference($0) }
     manifest.declined = values[.declined].flatMap { choice($0, "declined", noun: "a form")?.value }
     manifest.rules = values[.rules].map { rules($0) } ?? []
     manifest.fonts = values[.fonts].map { fonts($0) } ?? []

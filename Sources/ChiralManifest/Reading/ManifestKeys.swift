@@ -39,7 +39,8 @@ enum ManifestKey: String, KeyTable {
       "the distance between grid lines, in units of the drawings, for the edges of horizontal and vertical strokes"
     case .margin:
       "the width of the empty border of each drawing, in units of the drawings; letters also stay inside it"
-    case .infer: "true to recognise components by their names and slashes by their shape"
+    case .infer:
+      "true to recognise parts by their names and shapes, false not to, or the signs that are looked for"
     case .declined:
       "the picture for right-to-left locales if the right-to-left form of an icon cannot be derived: omit, fixed or mirror"
     case .rules: "the severity of audit rules for this set, by the id of the rule"
@@ -67,7 +68,7 @@ enum ManifestKey: String, KeyTable {
     case .template: ["#444", "var(--ink)"]
     case .grid: .double(0.5)
     case .margin: .int(2)
-    case .infer: false
+    case .infer: ["slash", "check"]
     case .declined: "fixed"
     case .rules: ["file-unclassified": "off"]
     case .fonts: ["Arab": "Noto Sans Arabic"]
@@ -103,7 +104,7 @@ enum IconKey: String, KeyTable {
     case .components: "the treatment of parts of the drawing, by selector"
     case .sibling: "the same icon without its slash, if the names do not show which one it is"
     case .slash: "keep: the slash keeps its direction; mirror: it is mirrored with the icon"
-    case .infer: "true to recognise components and slashes in this icon; replaces the manifest's"
+    case .infer: "the signs that are looked for in this icon: true, false or some; replaces the manifest's"
     case .declined:
       "the picture for right-to-left locales if this icon is declined; writing it accepts the refusal"
     case .viewBox: "minX minY width height; replaces the drawing's own"

@@ -60,7 +60,7 @@ package enum ManifestSchema {
     case .template: list(of: ["type": "string", "pattern": .string(SchemaPattern.templateColor)])
     case .grid: number(ManifestLimits.grid)
     case .margin: number(ManifestLimits.margin)
-    case .infer: ["type": "boolean", "default": .bool(Manifest.Default.infers)]
+    case .infer: ["anyOf": inference, "default": true]
     case .declined: choice(DeclinedForm.self, default: Manifest.Default.declined)
     case .rules: map(keys: ["$ref": "#/$defs/ruleID"], values: choice(RuleLevel.self))
     case .fonts: ["$ref": "#/$defs/fonts"]
@@ -95,7 +95,7 @@ package enum ManifestSchema {
     case .components: map(keys: ["minLength": 1], values: ["$ref": "#/$defs/verb"])
     case .sibling: ["type": "string", "pattern": .string(SchemaPattern.iconName)]
     case .slash: choice(SlashVerb.self, default: .keep)
-    case .infer: ["type": "boolean"]
+    case .infer: ["anyOf": inference]
     case .declined: choice(DeclinedForm.self)
     case .viewBox: ["type": "string", "pattern": .string(SchemaPattern.viewBox)]
     case .codePoint: ["type": "string", "pattern": .string(SchemaPattern.codePoint)]
@@ -217,6 +217,9 @@ package enum ManifestSchema {
       "additionalProperties": false, "properties": .object(properties),
     ]
   }
+
+  /// The forms of a choice of signs.
+  private static let inference: JSONValue = [["type": "boolean"], list(of: choice(SignKind.self))]
 
   /// Returns the schema of an object with free keys and an optional `$comment`.
   private static func map(keys: JSONValue, values: JSONValue) -> JSONValue {

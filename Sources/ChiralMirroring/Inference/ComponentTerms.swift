@@ -23,6 +23,8 @@ struct ComponentTerm: Hashable {
   let noun: String
   /// The kind of the part; nil if it has no name of its own.
   let subject: PartSubject?
+  /// The kinds of signs of which it may be one; empty for parts that are no signs.
+  let kinds: Set<SignKind>
 
   /// The terms, in the order in which they are tried: `badge-slash` is a slash, `pencil-badge` a badge.
   static let all: [ComponentTerm] = [
@@ -38,7 +40,7 @@ struct ComponentTerm: Hashable {
       noun: "a magnifier", subject: .lens),
     .init(
       words: ObjectWords.writingTools.union(ObjectWords.workTools), treatment: .verb(.keep), rule: "R15",
-      noun: "a tool for the hand"),
+      noun: "a tool for the hand", kinds: [.pencil, .wrench, .tool]),
     .init(
       words: ObjectWords.checks, treatment: .verb(.move), rule: "R10, R16", noun: "a check mark",
       subject: .check),
@@ -59,8 +61,10 @@ struct ComponentTerm: Hashable {
   static let interfaceBadges: Set<String> = ["arrow", "chevron", "list", "sidebar", "forward", "backward"]
 
   private init(
-    words: Set<String>, treatment: Treatment, rule: String, noun: String, subject: PartSubject? = nil
+    words: Set<String>, treatment: Treatment, rule: String, noun: String, subject: PartSubject? = nil,
+    kinds: Set<SignKind>? = nil
   ) {
+    self.kinds = kinds ?? Set([subject?.kind].compactMap(\.self))
     self.words = words
     self.treatment = treatment
     self.rule = rule

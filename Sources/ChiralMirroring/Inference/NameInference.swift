@@ -16,6 +16,7 @@ struct NameInference {
 
   private let scene: Scene
   private let iconWords: [String]
+  private let infers: Inference
   private let decided: Set<Int>
   /// The elements that paint where they stand, in document order; found when a name is first weighed.
   private lazy var painted = scene.index.elements.indices.filter { number in
@@ -29,6 +30,7 @@ struct NameInference {
     self.scene = scene
     self.decided = decided
     iconWords = promises.words
+    infers = promises.infers
     for number in scene.index.elements.indices.dropFirst() { infer(number) }
   }
 
@@ -50,12 +52,14 @@ struct NameInference {
         return
       }
       guard let term = ComponentTerm.all.first(where: { !words.isDisjoint(with: $0.words) }),
-        let verb = verb(term, number), verb == .reorder || !isWholeDrawing(number)
+        infers.includes(anyOf: term.kinds), let verb = verb(term, number),
+        verb == .reorder || !isWholeDrawing(number)
       else { continue }
       findings[number] = Finding(
         verb: verb, noun: term.noun,
         reason: Reason(
-          "\(source) \"\(text)\" names \(term.noun)", rule: term.rule, subject: term.subject))
+          "\(source) \"\(text)\" names \(term.noun)", rule: term.rule, subject: term.subject,
+          kind: term.kinds.count == 1 ? term.kinds.first : nil))
       return
     }
   }

@@ -20,7 +20,7 @@ extension Scene {
     var note = MirrorNote(
       action: action, element: label(number), line: line(of: number),
       rule: reason.rule, reason: reason.description)
-    note.subject = reason.subject
+    (note.subject, note.sign) = (reason.subject, reason.kind)
     if action == .kept || action == .moved { note.part = MirrorNote.Part(number: number) }
     return note
   }

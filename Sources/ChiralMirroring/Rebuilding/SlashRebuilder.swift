@@ -22,13 +22,13 @@ struct SlashRebuilder {
   /// - Throws: `MirrorError` if there is a slash whose edges cannot be read, or if nothing can be proved.
   static func result(_ mirroring: Mirroring, _ source: Scene) throws(MirrorError) -> MirrorResult? {
     guard !source.index.elements.contains(where: { $0["data-direction"] != nil }) else { return nil }
-    let named = mirroring.infers ? NameInference.namedSlashes(source) : []
+    let named = mirroring.infersSlash ? NameInference.namedSlashes(source) : []
     guard
       let slash = Slash(in: source, isNegated: mirroring.asksForSlash || !named.isEmpty)
-        ?? (mirroring.infers ? source.maskedSlash(by: mirroring.drawer) : nil)
+        ?? (mirroring.infersSlash ? source.maskedSlash(by: mirroring.drawer) : nil)
     else {
       guard named.isEmpty else { return nil }
-      let alone = mirroring.infers ? StruckOutSymmetry(in: source) : nil
+      let alone = mirroring.infersSlash ? StruckOutSymmetry(in: source) : nil
       let struck = alone ?? (mirroring.asksForSlash ? StruckOutSymmetry(struckOut: source) : nil)
       if let struck, alone != nil || mirroring.hasSymmetricSiblings {
         return unchanged(source.note(.kept, number: struck.number, symmetry), of: source)
@@ -39,7 +39,7 @@ struct SlashRebuilder {
         )
       }
       // Under a name that says nothing, no sibling proves what lies under the slash and in its mirrored place.
-      if mirroring.infers, StruckOutSymmetry.isStruckOut(source) {
+      if mirroring.infersSlash, StruckOutSymmetry.isStruckOut(source) {
         throw source.error(
           0, "there may be a slash from corner to corner, but its edges are not apart; \(waysOut)")
       }

@@ -41,7 +41,7 @@ struct SiblingFolder {
       let path = project.path(of: sibling)
       let bytes = try? SourceReader.bytes(path, as: sibling)
       add(DrawingRequest.Sibling(name: sibling, file: sibling, bytes: bytes), at: path)
-    } else if artwork.infers {
+    } else if artwork.infers.isOn {
       add(for: name, hasCode: hasCode)
     }
   }

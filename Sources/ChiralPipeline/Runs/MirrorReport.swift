@@ -24,7 +24,8 @@ extension MirrorRun.Outcome {
           .members([
             "action": .string(note.action.rawValue), "element": .string(note.element),
             "line": .int(note.line), "reason": .string(note.reason),
-            "rule": note.rule.map(JSONValue.string), "confidence": .double(note.confidence),
+            "rule": note.rule.map(JSONValue.string), "sign": note.sign.map { .string($0.rawValue) },
+            "confidence": .double(note.confidence),
           ])
         }),
     ])
@@ -42,8 +43,10 @@ extension MirrorRun.Outcome {
     if notes.isEmpty, problem == nil { return ["\(file): nothing stays as it is: a plain mirror image"] }
     return notes.filter { $0.action != .noticed }.map { note in
       let percent = Int((note.confidence * 100).rounded())
-      let confidence = percent < 100 ? " (confidence \(percent) %)" : ""
-      return "\(file):\(note.line): \(note.action.rawValue) \(note.element): \(note.reason)\(confidence)"
+      let facts = [percent < 100 ? "confidence \(percent) %" : nil, note.sign.map { "sign: \($0.rawValue)" }]
+        .compactMap(\.self).joined(separator: ", ")
+      return "\(file):\(note.line): \(note.action.rawValue) \(note.element): \(note.reason)"
+        + (facts.isEmpty ? "" : " (\(facts))")
     }
   }
 }

@@ -26,8 +26,8 @@ package struct MirrorRun: Sendable {
   /// Creates a run. `components` are pairs of a selector and a verb; `siblings` is the folder of the icons
   /// without slashes if it is not that of the drawing.
   package init(
-    isPure: Bool, components: [(selector: String, verb: ComponentVerb)], siblings: String? = nil,
-    locale: LanguageTag? = nil, renderer: String
+    isPure: Bool, components: [(selector: String, verb: ComponentVerb)], infers: Inference = .all,
+    siblings: String? = nil, locale: LanguageTag? = nil, renderer: String
   ) throws(SelectorProblem) {
     for (text, _) in components {
       do {
@@ -38,6 +38,7 @@ package struct MirrorRun: Sendable {
     }
     task = MirrorTask(
       isPure: isPure, components: components.map { MirrorTask.Component(selector: $0, verb: $1) },
+      infers: infers,
       keepsQuestionMarks: locale.map(NumberStyle.hasLatinQuestionMark) ?? false)
     self.locale = locale
     self.siblings = siblings

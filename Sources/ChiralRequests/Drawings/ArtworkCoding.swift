@@ -131,3 +131,12 @@ extension FormProblem: ByteCoded {
       ])
   }
 }
+
+extension SignKind: ByteCoded {}
+
+extension Inference: ByteCoded {
+  package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
+    let kinds = try coder(value) { $0.kinds.map { kinds in SignKind.allCases.filter(kinds.contains) } }
+    return Self(kinds: kinds.map { Set($0) })
+  }
+}

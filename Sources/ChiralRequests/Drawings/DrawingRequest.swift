@@ -164,12 +164,17 @@ package struct MirrorTask: Hashable, Sendable {
   package var isPure: Bool
   /// The components in addition to those that the drawing names.
   package var components: [Component]
+  /// The signs that are looked for.
+  package var infers: Inference
   /// True if question marks look like the Latin one, as in Hebrew (R21).
   package var keepsQuestionMarks: Bool
 
-  package init(isPure: Bool, components: [Component], keepsQuestionMarks: Bool = false) {
+  package init(
+    isPure: Bool, components: [Component], infers: Inference = .all, keepsQuestionMarks: Bool = false
+  ) {
     self.isPure = isPure
     self.components = components
+    self.infers = infers
     self.keepsQuestionMarks = keepsQuestionMarks
   }
 }

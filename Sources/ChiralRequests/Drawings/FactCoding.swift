@@ -117,6 +117,7 @@ extension MirrorNote: ByteCoded {
       confidence: try coder.ratio(value, \.confidence))
     note.part = try coder(value, \.part)
     note.subject = try coder(value, \.subject)
+    note.sign = try coder(value, \.sign)
     note.isNamed = try coder(value, \.isNamed)
     note.proof = try coder(value, \.proof)
     return note

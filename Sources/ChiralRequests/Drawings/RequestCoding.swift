@@ -94,7 +94,7 @@ extension MirrorTask: ByteCoded {
   package static func coded(_ value: Self?, by coder: inout ByteCoder) throws(MalformedMessage) -> Self {
     Self(
       isPure: try coder(value, \.isPure), components: try coder(value, \.components),
-      keepsQuestionMarks: try coder(value, \.keepsQuestionMarks))
+      infers: try coder(value, \.infers), keepsQuestionMarks: try coder(value, \.keepsQuestionMarks))
   }
 }
 

@@ -51,7 +51,9 @@ extension Artwork {
     words += parts.map { "\($0.verb.rawValue) \($0.selector)" }
     if transformation == .mirrored {
       if slash != .keep { words.append("slash \(slash.rawValue)") }
-      if !infers { words.append("no inference") }
+      if let names = infers.names {
+        words.append(names.isEmpty ? "no inference" : "infer " + names.joined(separator: " "))
+      }
     }
     return words.joined(separator: "\n")
   }

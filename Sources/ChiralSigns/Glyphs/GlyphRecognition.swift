@@ -88,7 +88,8 @@ public enum GlyphRecognition {
     where counts: (GlyphReading) -> Bool
   ) -> [GlyphReading] {
     let readings = candidates.compactMap { GlyphReading($0, expected: expected)?.supported(by: answers) }
-    return GlyphReading.withDoubles(GlyphReading.withoutOverlaps(readings.filter(counts)))
+    return GlyphReading.withDoubles(
+      GlyphReading.withoutOverlaps(GlyphReading.withoutFrames(readings.filter(counts))))
   }
 
   /// Returns the lines of letters that are their own mirror images; only their order tells them from their mirror images.
@@ -256,6 +257,15 @@ package struct GlyphReading {
     case "3": 0.83
     case "6", "9", "a": 0.84
     default: 0.82
+    }
+  }
+
+  /// Returns the readings without frames around a word: a sheet with a folded corner resembles a D.
+  fileprivate static func withoutFrames(_ readings: [GlyphReading]) -> [GlyphReading] {
+    readings.filter { frame in
+      readings.count {
+        $0.weight == .telling && frame.candidate.box.contains($0.candidate.box) && !frame.overlaps($0)
+      } < 2
     }
   }
 

@@ -280,7 +280,7 @@ package struct GlyphWord {
   package var reason: Reason {
     Reason(
       "\(noun) by \(glyphs.count == 1 ? "its shape" : "their shapes")", rule: sign.guideline,
-      subject: subject)
+      subject: subject, kind: kind)
   }
 
   /// The kind of part that the glyphs are, for which letters decide, then digits.
@@ -290,6 +290,9 @@ package struct GlyphWord {
     if kinds.contains(.digit) { return .numerals }
     return kinds.count == 1 ? kinds.first?.sign?.subject : nil
   }
+
+  /// The kind of sign that it is.
+  var kind: SignKind? { sign.kind }
 
   /// The row of the table of signs.
   private var sign: Sign {

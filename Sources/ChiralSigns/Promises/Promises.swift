@@ -15,19 +15,23 @@ package struct Promises {
   /// True if the icon is struck out.
   package let isNegated: Bool
 
+  /// The signs that are looked for; the name promises no others.
+  package let infers: Inference
+
   private let set: Set<String>
 
   /// The promises of a drawing without a name.
   package static let none = Promises(nil)
 
   /// Reads an icon's name in its set, such as `actions/bell-off-outline`.
-  package init(_ name: String?) {
+  package init(_ name: String?, looking infers: Inference = .all) {
+    self.infers = infers
     words = name.map { IconName($0).words } ?? []
     set = Set(words)
-    sign = SignName(words)
-    demanded = Self.demanded(by: set)
-    tool = ToolPromise(words)
-    isNegated = Negation.negates(words)
+    sign = SignName(words).flatMap { infers.includes(anyOf: $0.kinds) ? $0 : nil }
+    demanded = Self.demanded(by: set).flatMap { infers.includes($0.sign.kind) ? $0 : nil }
+    tool = ToolPromise(words).flatMap { infers.includes($0.kind) ? $0 : nil }
+    isNegated = Negation.negates(words) && infers.includes(.slash)
   }
 
   /// The promises of parts, without that of a sign that is the whole drawing.
@@ -53,8 +57,12 @@ package struct Promises {
   /// Returns true if the name has one of these words.
   func mentions(_ words: Set<String>) -> Bool { !words.isDisjoint(with: set) }
 
+  /// Returns true if a kind of sign is looked for.
+  func looksFor(_ kind: SignKind?) -> Bool { infers.includes(kind) }
+
   /// Returns true if the name promises a sign.
   package func promises(_ sign: Sign) -> Bool {
+    guard infers.includes(sign.kind) else { return false }
     // Who checks in or out marks nothing.
     let isDoor = zip(words, words.dropFirst()).contains { $0 == "check" && ($1 == "in" || $1 == "out") }
     return !sign.words.isDisjoint(with: isDoor ? set.subtracting(["check"]) : set)
@@ -66,6 +74,8 @@ package struct Promises {
     package let noun: String
     package let guideline: String
     package let subject: PartSubject?
+    /// The kind of sign.
+    package let kind: SignKind?
     /// True for a tool that is held in a hand.
     package let isHeld: Bool
   }
@@ -75,21 +85,24 @@ package struct Promises {
   package func sign(lackedBy other: String) -> Named? {
     let words = set.subtracting(IconName(other).words)
     if let tool, !words.isDisjoint(with: ToolPromise.words) {
-      return Named(noun: tool.noun, guideline: "R15", subject: tool.subject, isHeld: true)
+      return Named(noun: tool.noun, guideline: "R15", subject: tool.subject, kind: tool.kind, isHeld: true)
     }
-    if let tool = Self.workTool(of: words) { return tool }
+    if let tool = workTool(of: words) { return tool }
     let sign = Sign.all.first { promises($0) && !$0.words.isDisjoint(with: words) } ?? demanded?.sign
     guard let sign, sign.name != Sign.questionMark.name, !isAboutQuestion else { return nil }
-    return Named(noun: sign.noun, guideline: sign.guideline, subject: sign.subject, isHeld: sign.isHeld)
+    return Named(
+      noun: sign.noun, guideline: sign.guideline, subject: sign.subject, kind: sign.kind,
+      isHeld: sign.isHeld)
   }
 
   /// The tool other than a pencil or a magnifier that the name promises, such as a hammer; nil for most names.
-  package var workTool: Named? { Self.workTool(of: set) }
+  package var workTool: Named? { workTool(of: set) }
 
-  private static func workTool(of words: Set<String>) -> Named? {
-    ObjectWords.workTools.intersection(words).min().map { tool in
+  private func workTool(of words: Set<String>) -> Named? {
+    guard infers.includes(.tool) else { return nil }
+    return ObjectWords.workTools.intersection(words).min().map { tool in
       let article = tool.hasSuffix("s") ? "" : "aeiou".contains(tool.prefix(1)) ? "an " : "a "
-      return Named(noun: article + tool, guideline: "R15", subject: nil, isHeld: true)
+      return Named(noun: article + tool, guideline: "R15", subject: nil, kind: .tool, isHeld: true)
     }
   }
 

@@ -8,6 +8,15 @@ package struct SignName: Hashable {
   private let rule: String
   /// The sign in words.
   package let noun: String
+  /// The kinds of signs of which it may be one.
+  var kinds: Set<SignKind> {
+    switch rule {
+    case "R4": [.play]
+    case "R11": [.note, .clef]
+    case "R15": [.magnifier, .pencil, .wrench, .tool]
+    default: [.letters, .numerals, .currency]
+    }
+  }
 
   /// The reason why the drawing is kept.
   package var reason: Reason {

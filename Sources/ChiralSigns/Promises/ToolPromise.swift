@@ -16,6 +16,10 @@ package struct ToolPromise: Hashable {
   package let noun: String
   /// The kind of part that the tool is; nil if it has no name of its own.
   package let subject: PartSubject?
+  /// The kind of sign that the tool is.
+  var kind: SignKind {
+    form == .lens ? .magnifier : isForWriting ? .pencil : noun.contains("wrench") ? .wrench : .tool
+  }
   /// True for a pencil, pen or brush.
   let isForWriting: Bool
   /// True if the name alone is enough to decline: an icon that begins with `search` shows a magnifier, one that begins with

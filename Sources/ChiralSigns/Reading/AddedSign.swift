@@ -66,7 +66,8 @@ extension AddedSign {
 
   var reason: Reason {
     Reason(
-      "\(sign.noun), which its name promises and \(file) lacks", rule: sign.guideline, subject: sign.subject)
+      "\(sign.noun), which its name promises and \(file) lacks", rule: sign.guideline,
+      subject: sign.subject, kind: sign.kind)
   }
 }
 

@@ -32,7 +32,8 @@ extension Sighting {
     else { return nil }
     let found = view.answers.answers(about: candidate.units).lazy.compactMap {
       answer -> (sign: Sign, limits: Sign.NetworkLimits, probability: Float)? in
-      guard let sign = Sign.of(answer.name, in: promises), let limits = sign.network,
+      guard let sign = Sign.of(answer.name, in: promises), promises.looksFor(sign.kind),
+        let limits = sign.network,
         limits.aspects.contains(aspect), !isEven || limits.isCharacter && answer.isOfSymmetricSign
       else { return nil }
       let isFramed = limits.isCharacter && candidate.isSurrounded(by: units)

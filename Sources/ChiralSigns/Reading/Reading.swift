@@ -205,7 +205,7 @@ package struct Reading {
       seen.answers
     ).filter { word in
       context.isOpen(Array(word.elements)) && !word.parts.contains(sharing: others + taken)
-        && !isVetoed(word)
+        && !isVetoed(word) && promises.looksFor(word.kind)
     }
   }
 

@@ -18,7 +18,8 @@ package struct Sighting {
   package var parts: [InkPart] { candidate.parts }
   package var reason: Reason {
     Reason(
-      "\(sign.noun) by \(sign.isPlural ? "their" : "its") shape", rule: sign.guideline, subject: sign.subject)
+      "\(sign.noun) by \(sign.isPlural ? "their" : "its") shape", rule: sign.guideline, subject: sign.subject,
+      kind: sign.kind)
   }
   /// The first element that draws it.
   package var number: Int { parts.first?.element ?? 0 }

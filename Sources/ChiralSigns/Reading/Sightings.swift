@@ -34,6 +34,7 @@ package struct Sightings {
       answers.answers(about: candidate.units).compactMap {
         answer -> (sign: Sign, candidate: ThingCandidate, probability: Float)? in
         guard answer.probability >= guess.probability, let sign = Sign.of(answer.name, in: promises),
+          promises.looksFor(sign.kind),
           !sign.isVetoed(candidate, in: view)
         else { return nil }
         return (sign, candidate, answer.probability)
@@ -47,7 +48,7 @@ package struct Sightings {
     return kept.map { sign, candidate, probability in
       Reading.Kept(
         parts: candidate.parts, noun: sign.noun, box: candidate.box,
-        reason: Reason(sign.noun, rule: sign.guideline, subject: sign.subject),
+        reason: Reason(sign.noun, rule: sign.guideline, subject: sign.subject, kind: sign.kind),
         confidence: Double(probability))
     }
   }
@@ -68,7 +69,7 @@ package struct Sightings {
 
   /// Returns what the detectors of all signs see, without what a veto tells to be something else.
   private static func seen(in view: InkView, isFramed: Bool) -> [Sighting] {
-    Sign.all.flatMap { sign in
+    Sign.all.filter { view.promises.looksFor($0.kind) }.flatMap { sign in
       sign.detectors.filter { $0.isFramed == isFramed }.flatMap { $0.find(view, sign) }
         .filter { sighting in !sign.isVetoed(sighting.candidate, in: view) }
     }

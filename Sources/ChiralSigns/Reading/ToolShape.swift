@@ -18,7 +18,8 @@ package struct ToolShape {
   private var frame: Rect?
   package var reason: Reason {
     Reason(
-      "\(promise.noun) by its shape, in an icon named for it", rule: "R15", subject: promise.subject)
+      "\(promise.noun) by its shape, in an icon named for it", rule: "R15", subject: promise.subject,
+      kind: promise.kind)
   }
 
   /// The confidence in a match of both name and shape.

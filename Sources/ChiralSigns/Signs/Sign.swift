@@ -14,6 +14,8 @@ package struct Sign: Sendable {
   package var noun: String
   /// The kind of part that it is; nil if it has no name of its own.
   package var subject: PartSubject?
+  /// The kind, as manifests name it.
+  package var kind: SignKind? { SignKind(rawValue: name) }
   /// The words in an icon's name that promise it, in the table of words.
   package var words: Set<String> { SignWords.promising(name) }
   /// True if its words stand for nothing else, so that an icon named for it in which it is not seen is worth a look.

@@ -30,7 +30,7 @@ public struct Artwork: Hashable, Sendable {
     var viewBox: IconViewBox?
     var sibling: String?
     var slash: SlashVerb
-    var infers: Bool
+    var infers: Inference
     var declined: DeclinedForm
     var lettering: Lettering?
     var name: String?
@@ -57,8 +57,8 @@ public struct Artwork: Hashable, Sendable {
   public var sibling: String? { content.traits.sibling }
   /// The treatment of a slash in a mirrored drawing.
   public var slash: SlashVerb { content.traits.slash }
-  /// True if components of a mirrored drawing are recognised by names and shapes.
-  public var infers: Bool { content.traits.infers }
+  /// The signs that are looked for in a mirrored drawing, by names and shapes.
+  public var infers: Inference { content.traits.infers }
   /// The text to set as outlines; nil if the drawing's `<text>` stays as it is, or there is none.
   public var lettering: Lettering? { content.traits.lettering }
   /// The icon's name if it says something else than that of the file; nil unless the drawing is mirrored.
@@ -70,7 +70,7 @@ public struct Artwork: Hashable, Sendable {
   /// Creates an artwork from the properties that distinguish it.
   package init(
     source: String, transformation: Transformation, parts: [Part], viewBox: IconViewBox? = nil,
-    sibling: String? = nil, slash: SlashVerb = .keep, infers: Bool = true,
+    sibling: String? = nil, slash: SlashVerb = .keep, infers: Inference = .all,
     declined: DeclinedForm = .omit, lettering: Lettering? = nil, name: String? = nil,
     keepsQuestionMarks: Bool = false
   ) {

@@ -30,6 +30,8 @@ public struct MirrorNote: Hashable, Sendable {
   package var part: Part?
   /// The kind of the part; nil if it has no name of its own.
   package var subject: PartSubject?
+  /// The kind of sign that was recognised; nil if the part was not recognised as one.
+  package var sign: SignKind?
   /// True if the manifest or the drawing names the part, and nothing more is known about it.
   package var isNamed = false
   /// The proof for a rebuilt slash, if the steps that rebuilt it also reproduce the drawing itself; nil otherwise.

@@ -46,6 +46,12 @@ struct MirrorCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "The signs that are looked for: true, false, or some of them, such as slash,check (default: true).",
+      valueName: "signs"), transform: MirrorCommand.inference)
+  var infer = Inference.all
+
+  @Option(
+    help: ArgumentHelp(
       "The folder of the icons without slashes (default: the drawing's own).", valueName: "folder"))
   var siblings: String?
 
@@ -75,6 +81,14 @@ struct MirrorCommand: ParsableCommand {
       throw ValidationError("--format json goes to standard output: name another --output for the drawing")
     }
     if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs: write a number from 1 to 256") }
+  }
+
+  /// Reads the signs that are looked for.
+  private static func inference(_ text: String) throws -> Inference {
+    if let inference = Inference(text) { return inference }
+    let known = SignKind.allCases.map(\.rawValue).joined(separator: ", ")
+    throw ValidationError(
+      "--infer \(Wording.quoted(text)): write true, false, or some of \(known), with commas between them")
   }
 
   /// Reads a locale.
@@ -111,7 +125,7 @@ struct MirrorCommand: ParsableCommand {
     guard let renderer = HelperLocation.find() else { throw BuildError.renderer(HelperLocation.missing) }
     do {
       run = try MirrorRun(
-        isPure: pure, components: component.map { ($0.selector, $0.verb) }, siblings: siblings,
+        isPure: pure, components: component.map { ($0.selector, $0.verb) }, infers: infer, siblings: siblings,
         locale: locale, renderer: renderer)
     } catch {
       throw ValidationError(error.description)

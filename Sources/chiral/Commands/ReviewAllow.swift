@@ -15,7 +15,7 @@ struct ReviewAllow: ParsableCommand {
       icons with such a finding are taken. With --same-reason, so are the others that chiral todo lists in the same group:
 
         chiral review allow drawing-faults:drawing-blank page --because 'a placeholder is meant to be faint'
-        chiral review allow badge-flips --same-reason page --because 'it is a list' --dry-run
+        chiral review allow parts-differ --same-reason page --because 'it is a list' --dry-run
       """)
 
   @Argument(

@@ -1,8 +1,9 @@
 extension ExaminerTest {
   /// The radius of the disc, as a share of the line width, that reaches all of a round end and of a right angle but its tip.
   private static let disc = 0.42
-  /// The largest growth of the largest of these places, as a factor and in squares of the line width: a set may draw sharp ends.
-  private static let sharper = (factor: 1.25, area: 0.02)
+  /// The largest growth of the largest of these places, as a factor and in squares of the line width: a set may draw sharp ends. With a
+  /// factor of 1.25, 14 of 24 findings about composed drawings were about right forms with sharp places in the drawing, too.
+  private static let sharper = (factor: 2.0, area: 0.05)
   /// The largest growth, in squares of the line width, of the area that no such disc reaches. In eight sets, 493 right-to-left forms were no
   /// plain mirror images; the limit separates 31 of 32 that people had found cut or bitten from 440 of the others.
   private static let mostGrowth = 0.05
