@@ -74,7 +74,7 @@ import Testing
   @Test(arguments: [
     ("a.kt", "object Icons"), ("m.json", "{ \"icons\": [\"back\"] }"), ("m.yml", "- back"),
     // No bracket ends these.
-    ("m.json", "["), ("m.json", "[\"back\""),
+    ("m.json", "["), ("m.json", "[\"back\""), ("i.dart", "const IconData back = IconData(1, 'x);"),
   ])
   func aFileWithoutAListIsRefused(file: String, text: String) {
     #expect(throws: ListEdit.Refusal.missing) { try edited(text, file) }
