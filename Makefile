@@ -57,6 +57,7 @@ test verify: export CHIRAL_PRODUCTS ?= $(CURDIR)/.build/release
 test: programs
 	@scripts/setup --tests
 	SWIFT="$(SWIFT)" scripts/test
+	@[ "$$(uname -s)" != Linux ] || scripts/fuzz --check
 	scripts/draw-pictures --check $(CHIRAL)
 	$(MAKE) --no-print-directory lint
 

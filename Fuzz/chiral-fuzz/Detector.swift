@@ -47,10 +47,11 @@ enum Detector: String, CaseIterable {
   /// Converts a drawing into the forms of all targets that need outlines.
   static func convert(_ text: String) {
     guard let document = drawing(of: text.split(whereSeparator: \.isNewline)) else { return }
-    let paint = DrawingForm.Paint(isTinted: false, tint: .black)
+    let vector = DrawingForm.Vector(height: 24, isAutoMirrored: false, .init(isTinted: false, tint: .black))
     let forms: [DrawingForm] = [
       .glyph(height: 1000, ascent: 800), .symbolic(height: 16), .symbol(name: "x"),
-      .vectorDrawable(height: 24, isAutoMirrored: false, paint), .body(idPrefix: "x"),
+      .vectorDrawable(vector), .imageVector(name: "x", vector), .body(idPrefix: "x"),
+      .reactNodes(idPrefix: "x"),
     ]
     for form in forms {
       _ = try? form.text(of: document)

@@ -71,7 +71,11 @@ import Testing
     #expect(try edited("[]", "m.json").homeless == ["back", "next"])
   }
 
-  @Test(arguments: [("a.kt", "object Icons"), ("m.json", "{ \"icons\": [\"back\"] }"), ("m.yml", "- back")])
+  @Test(arguments: [
+    ("a.kt", "object Icons"), ("m.json", "{ \"icons\": [\"back\"] }"), ("m.yml", "- back"),
+    // No bracket ends these.
+    ("m.json", "["), ("m.json", "[\"back\""), ("i.dart", "const IconData back = IconData(1, 'x);"),
+  ])
   func aFileWithoutAListIsRefused(file: String, text: String) {
     #expect(throws: ListEdit.Refusal.missing) { try edited(text, file) }
   }

@@ -133,6 +133,20 @@ import Testing
       ImportSource(files: ["i.imageset/Contents.json"]) { _ in Array("{\"images\":[\(rows)]}".utf8) })
   }
 
+  @Test func aSetOfTooManyRowsIsLeftOut() {
+    let row = "{\"filename\":\"a.svg\"}"
+    #expect(catalog(Array(repeating: row, count: 500).joined(separator: ",")).icons.count == 1)
+    let many = catalog(Array(repeating: row, count: 501).joined(separator: ","))
+    #expect(many.icons.isEmpty)
+    #expect(many.remarks.map(\.message) == ["left out: it lists 501 images, more than 500"])
+  }
+
+  @Test func aNameHasOneValueInAFile() {
+    let item = "<item name=\"i\" type=\"drawable\">@drawable/a</item>"
+    let shown = android(["drawable/i.xml": "<vector/>", "values-ldrtl/d.xml": item + item])
+    #expect(shown?.drawings.count == 2)
+  }
+
   @Test(arguments: [
     ("en", [String](), "a.svg", false), ("fa", [], "a.svg", true), ("fa", ["dark"], "d.svg", true),
     ("he", [], "a.svg", false), ("he-IL", [], "a.svg", true),

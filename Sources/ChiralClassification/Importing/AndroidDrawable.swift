@@ -39,7 +39,9 @@ struct AndroidDrawable: Hashable {
     case "values": found = (source.facts(of: file)?.aliases ?? []).map { ($0.name, .alias(of: $0.target)) }
     default: found = []
     }
-    return found.map { name, content in
+    // aapt2 refuses a second value of the same name in a file.
+    var names: Set<String> = []
+    return found.filter { names.insert($0.name).inserted }.map { name, content in
       AndroidDrawable(file: file, name: name, content: content, qualifiers: qualifiers)
     }
   }

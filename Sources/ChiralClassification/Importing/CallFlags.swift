@@ -21,11 +21,11 @@ struct CallFlags {
     self.bytes = bytes
     key = language == .kotlin ? "autoMirror = " : "matchTextDirection: "
     calls = facts.calls.compactMap { call in
-      call.arguments.map {
-        Call(
-          icon: call.showsDrawing ? ImportPath.stem(of: call.subject) : call.subject, arguments: $0,
-          flag: call.flag)
-      }
+      // A call that reaches to the end of the file has no closing parenthesis.
+      guard let arguments = call.arguments, arguments.upperBound < bytes.count else { return nil }
+      return Call(
+        icon: call.showsDrawing ? ImportPath.stem(of: call.subject) : call.subject, arguments: arguments,
+        flag: call.flag)
     }
   }
 

@@ -20,7 +20,7 @@ enum FluentMetadata {
   private static func add(
     _ folder: String, directionType: String?, from source: ImportSource, to set: inout ImportedSet
   ) {
-    let drawings = source.files.filter { $0.hasPrefix(folder + "/") && ImportPath.isSVG($0) }
+    let drawings = source.files(in: folder).filter(ImportPath.isSVG)
     // The place is the folder between the icon's folder and `SVG`: nothing, a direction, or a locale.
     let places = Dictionary(grouping: drawings) { place(of: $0, in: folder) }
     let bases = (places[""] ?? []) + (places["LTR"] ?? [])

@@ -25,6 +25,17 @@ package struct ImportSource: Sendable {
   /// Returns what a worker found in a file; nil if it could not read it.
   func facts(of file: String) -> SourceFacts? { facts[file] }
 
+  /// Returns the files in a folder and in the folders inside it, found by halving.
+  func files(in folder: String) -> ArraySlice<String> {
+    let prefix = folder + "/"
+    var (low, high) = (0, files.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if files[middle].utf8.lexicographicallyPrecedes(prefix.utf8) { low = middle + 1 } else { high = middle }
+    }
+    return files[low...].prefix { $0.hasPrefix(prefix) }
+  }
+
   /// Returns the bytes of a file, to be compared.
   func bytes(of file: String) -> [UInt8]? { reader(file) }
 
@@ -68,7 +79,8 @@ package struct ImportedSet: Sendable {
   /// Returns the drawings of an icon by key, one per key; adds a remark for each malformed key.
   mutating func variants(_ files: [(key: String, file: String)]) -> [ManifestEntry.Variant] {
     var variants: [ManifestEntry.Variant] = []
-    for (key, file) in files where !variants.contains(where: { $0.key == key }) {
+    var known: Set<String> = []
+    for (key, file) in files where known.insert(key).inserted {
       do throws(VariantKey.Malformed) {
         _ = try VariantKey(key)
         variants.append(ManifestEntry.Variant(key: key, file: file))

@@ -15,11 +15,14 @@ struct QuotedNames {
   /// Takes the list of a JSON file that is nothing else.
   init(json source: SourceText) {
     bytes = source.bytes
-    let root = JSONReader.read(source).root
-    let names = root?.elements?.compactMap { node in
+    let reading = JSONReader.read(source)
+    let names = reading.root?.elements?.compactMap { node in
       node.string.map { SourceFacts.List.Name(text: $0, place: node.span) }
     }
-    guard let root, let names, names.count == root.elements?.count else {
+    // Only a list without a mistake ends with the bracket that is left out here.
+    guard let root = reading.root, let names, names.count == root.elements?.count,
+      reading.problems.count == 0
+    else {
       lists = []
       return
     }

@@ -7,6 +7,9 @@ enum XcodeCatalog {
   /// The ends of the names of sets, with the key of their pictures.
   private static let lists = [".imageset": "images", ".symbolset": "symbols"]
 
+  /// Each row is compared with all others; Xcode writes one for each locale, idiom, scale and appearance.
+  private static let mostRows = 500
+
   static func read(_ source: ImportSource) -> ImportedSet {
     var set = ImportedSet()
     for file in source.files where ImportPath.file(of: file) == "Contents.json" {
@@ -14,6 +17,10 @@ enum XcodeCatalog {
       guard let (suffix, key) = lists.first(where: { folder.hasSuffix($0.key) }) else { continue }
       guard let images = source.json(of: file)?[key]?.elements else {
         set.remark(on: file, "left out: it lists no \(key)")
+        continue
+      }
+      guard images.count <= mostRows else {
+        set.remark(on: file, "left out: it lists \(images.count) \(key), more than \(mostRows)")
         continue
       }
       add(images, of: folder, named: String(folder.dropLast(suffix.count)), source.flips, to: &set)

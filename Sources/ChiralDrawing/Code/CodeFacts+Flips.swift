@@ -12,7 +12,19 @@ extension CodeFacts {
     var isFlipper: Bool { flips && asksForDirection }
   }
 
+  /// The tokens that begin a flip or ask for the direction, for the many ranges in which they are looked for.
+  private struct Marks {
+    var flips: [Bool]
+    var asksForDirection: [Bool]
+
+    init(count: Int) {
+      flips = Array(repeating: false, count: count)
+      asksForDirection = flips
+    }
+  }
+
   mutating func readFlips() {
+    var marks = Marks(count: code.tokens.count)
     var function: Declaration?
     var variable: Declaration?
     var variables: Set<String> = []
@@ -28,17 +40,19 @@ extension CodeFacts {
         function = name(ofFunction: index).map { Declaration(name: $0) }
       }
       if flips(index) {
+        marks.flips[index] = true
         function?.flips = true
         variable?.flips = true
       }
       if Self.asksForDirection(word) {
+        marks.asksForDirection[index] = true
         function?.asksForDirection = true
         variable?.asksForDirection = true
       }
     }
     if let function, function.isFlipper { facts.flippers.append(function.name) }
     if let variable, variable.isFlipper { variables.insert(variable.name) }
-    readUses(flippedBy: variables)
+    readUses(marks, flippedBy: variables)
   }
 
   private static let functions: Set = ["fun", "func"]
@@ -75,20 +89,19 @@ extension CodeFacts {
 
   // MARK: Uses
 
-  private mutating func readUses(flippedBy variables: Set<String>) {
+  private mutating func readUses(_ marks: Marks, flippedBy variables: Set<String>) {
     var (line, place) = (1, 0)
     for index in code.tokens.indices {
       guard let (drawing, range) = use(index) else { continue }
       let start = code.tokens[index].place.lowerBound
       line += code.bytes[place..<start].count { $0 == UInt8(ascii: "\n") }
       place = start
-      let words = range.compactMap { code.word($0) }
       effort += range.count
       facts.uses.append(
         .init(
           drawing: drawing, line: line, functions: functions(in: range),
-          isFlipped: range.contains(where: flips) && words.contains(where: Self.asksForDirection)
-            || words.contains(where: variables.contains)))
+          isFlipped: range.contains { marks.flips[$0] } && range.contains { marks.asksForDirection[$0] }
+            || !variables.isEmpty && range.contains { code.word($0).map(variables.contains) ?? false }))
     }
   }
 
@@ -141,7 +154,7 @@ extension CodeFacts {
   private func functions(in range: Range<Int>) -> [String] {
     var found: [String] = []
     for index in range where found.count < Self.mostFunctions {
-      guard let word = code.word(index), code.isSign("(", index + 1) || code.isSign(".", index - 1),
+      guard code.isSign("(", index + 1) || code.isSign(".", index - 1), let word = code.word(index),
         !(code.isSign("(", index + 1) && code.word(index + 2) == "false"), !found.contains(word)
       else { continue }
       found.append(word)

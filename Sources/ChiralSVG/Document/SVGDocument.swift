@@ -94,7 +94,10 @@ public struct SVGDocument: Hashable, Sendable {
     if most > limits[.numbers] { try treeGuard.checkNumbers(of: root) }
     if most > limits[.declarations] { try treeGuard.checkDeclarations(of: root) }
     if scan.hasStyles { try treeGuard.checkStyles(of: root, elements: elementCount) }
-    if scan.hasReferences { try treeGuard.checkReferences(of: root) }
+    // Each element can be met only once on the way through references.
+    if scan.hasReferences || elementCount > TreeGuard.deepestReference {
+      try treeGuard.checkReferences(of: root)
+    }
     if scan.hasPictures { try treeGuard.checkPictures(of: root) }
   }
 

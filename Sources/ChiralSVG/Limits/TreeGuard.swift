@@ -5,13 +5,23 @@ struct TreeGuard {
   private let limits: SourceLimits
   /// Renderers read what stands in brackets by calling themselves: thousands of `:not(` end librsvg.
   private static let maximalDepth = 256
+  /// Renderers follow a reference by calling themselves, too: a chain of some 700 masks or patterns overflows the stack of librsvg.
+  /// Twice the depth at which it refuses elements, because references add to the nesting.
+  static let deepestReference = 512
 
   init(_ limits: SourceLimits) { self.limits = limits }
 
-  /// Throws if following every `use` would draw too many elements.
+  /// Throws if following every `use` would draw too many elements, or if references lead too deep.
   func checkReferences(of root: SVGElement) throws(SourceScan.Excess) {
-    var counter = DrawnElements(root)
-    guard counter.count(of: root) <= limits[.references] else {
+    var drawn = DrawnElements(root)
+    let extent = drawn.extent(of: root)
+    guard extent.depth <= Self.deepestReference else {
+      throw SourceScan.Excess(
+        offset: (drawn.deepest ?? root).offset,
+        message:
+          "its references and elements nest deeper than \(Self.deepestReference); simplify the drawing")
+    }
+    guard extent.count <= limits[.references] else {
       throw excess(
         .references, of: root, reason: "its <use> elements draw more than \(limits[.references]) elements")
     }
@@ -87,16 +97,22 @@ struct TreeGuard {
   }
 }
 
-/// Counts the elements that a drawing draws, in time linear in its elements, however often they refer to each
-/// other.
+/// Measures what a drawing draws, in time linear in its elements, however often they refer to each other.
 private struct DrawnElements {
+  /// The size of an element with its content and its references.
+  struct Extent {
+    /// The number of elements, with those that each `use` repeats; saturates instead of overflowing.
+    var count = 1
+    /// The largest number of elements inside each other, references included.
+    var depth = 1
+  }
+
   private var targets: [String: SVGElement] = [:]
-  private var counted: [String: Int] = [:]
+  private var known: [String: Extent] = [:]
   private var path: Set<String> = []
   private var depth = 0
-  /// The largest depth of references and elements inside each other: more would endanger the stack of a
-  /// thread.
-  private static let maximalDepth = 1_000
+  /// An element below which nothing was followed, because it lies too deep.
+  private(set) var deepest: SVGElement?
   /// A number that exceeds every limit.
   private static let countless = 1 << 40
 
@@ -106,28 +122,49 @@ private struct DrawnElements {
     }
   }
 
-  /// Returns the number of elements that an element draws with its content and its references; saturates
-  /// instead of overflowing.
-  mutating func count(of element: SVGElement) -> Int {
-    guard depth < Self.maximalDepth else { return Self.countless }
+  mutating func extent(of element: SVGElement) -> Extent {
+    guard depth < TreeGuard.deepestReference else {
+      deepest = element
+      return Extent(depth: TreeGuard.deepestReference + 1)
+    }
     depth += 1
     defer { depth -= 1 }
-    var sum = 1
-    if element.name == "use", let id = element.href.flatMap({ URLReference.id(inAddress: $0.value) }) {
-      sum += count(ofTarget: id)
+    var extent = Extent()
+    for id in element.referencedIDs {
+      let target = self.extent(ofTarget: id)
+      if element.name == "use" { extent.count = min(extent.count + target.count, Self.countless) }
+      extent.depth = max(extent.depth, target.depth + 1)
     }
-    for child in element.elements { sum = min(sum + count(of: child), Self.countless) }
-    return sum
+    for child in element.elements {
+      let inner = self.extent(of: child)
+      extent.count = min(extent.count + inner.count, Self.countless)
+      extent.depth = max(extent.depth, inner.depth + 1)
+    }
+    return extent
   }
 
-  /// Returns the number of elements that a target draws; 0 in a cycle, because the renderer refuses it.
-  private mutating func count(ofTarget id: String) -> Int {
-    if let known = counted[id] { return known }
-    guard let target = targets[id], path.insert(id).inserted else { return 0 }
-    let sum = count(of: target)
+  /// Returns what a target draws; nothing in a cycle, because the renderer refuses it.
+  private mutating func extent(ofTarget id: String) -> Extent {
+    if let known = known[id] { return known }
+    guard let target = targets[id], path.insert(id).inserted else { return Extent(count: 0, depth: 0) }
+    let extent = extent(of: target)
     path.remove(id)
-    counted[id] = sum
-    return sum
+    known[id] = extent
+    return extent
+  }
+}
+
+extension SVGElement {
+  /// The ids of the elements that an element draws by its own attributes; those that style sheets name are not among them.
+  fileprivate var referencedIDs: [String] {
+    var ids: [String] = []
+    if name != "a", let id = href.flatMap({ URLReference.id(inAddress: $0.value) }) { ids.append(id) }
+    for attribute in attributes where attribute.value.utf8.contains(UInt8(ascii: "(")) {
+      for part in attribute.value.split(separator: ";") {
+        if let id = URLReference(firstIn: String(part))?.id { ids.append(id) }
+      }
+    }
+    return ids
   }
 }
 

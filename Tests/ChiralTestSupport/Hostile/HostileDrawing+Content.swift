@@ -35,6 +35,16 @@ extension HostileDrawing {
       "use-chain", .either,
       (0..<3_000).map { ##"<use id="u\##($0)" href="#u\##($0 + 1)"/>"## }.joined() + shape),
     .inside(
+      "mask-chain", .refused("nest deeper than 512"),
+      (0..<3_000).map {
+        ##"<mask id="m\##($0)"><path mask="url(#m\##($0 + 1))" d="M0 0h9v9z"/></mask>"##
+      }.joined() + ##"<path mask="url(#m0)" d="M0 0h9v9z"/>"##),
+    .inside(
+      "pattern-chain", .refused("nest deeper than 512"),
+      (0..<3_000).map {
+        ##"<pattern id="p\##($0)"><path style="opacity:1;fill:url(#p\##($0 + 1))" d="M0 0h9v9z"/></pattern>"##
+      }.joined() + ##"<path fill="url(#p0)" d="M0 0h9v9z"/>"##),
+    .inside(
       "tiny-pattern", .either,
       ##"<pattern id="p" width=".0001" height=".0001" patternUnits="userSpaceOnUse"><path d="M0 0h1v1z"/></pattern><path fill="url(#p)" d="M0 0h24v24H0z"/>"##
     ),
