@@ -214,8 +214,11 @@ import Testing
     var lopsided = DrawingEvidence(isOwnMirrorImage: false, outlined: ["?"])
     lopsided.hasEvenOutline = false
     #expect(judgement("xyzzy", lopsided).except == [], "what is around the mark mirrors")
+    #expect(judgement("folder-question", lopsided).except == [], "the folder mirrors")
+    #expect(judgement("question-circle", lopsided).except == ["he", "yi"], "the mark is all that is named")
     lopsided.hasEvenOutline = true
     #expect(judgement("xyzzy", lopsided).except == ["he", "yi"])
+    #expect(judgement("folder-question", lopsided).except == ["he", "yi"])
   }
 
   @Test func aBrandKeepsItsLetters() {

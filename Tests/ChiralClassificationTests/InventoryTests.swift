@@ -322,4 +322,29 @@ import Testing
         #"view.in.de {"class":"fixed","note":"unsure: \"view\" says nothing about direction"}"#,
       ])
   }
+
+  /// A word at one end of many names that may mean several things is one question.
+  @Test func aWordOfManyNamesIsOneQuestion() {
+    let words = ["zork", "plugh", "frotz", "gnusto", "rezrov", "nitfol", "blorb", "yomin"]
+    func notes(_ count: Int) -> [String] {
+      Inventory(of: words.prefix(count).map { $0 + "-level.svg" } + ["home.svg", "user.svg"]).entries
+        .compactMap(\.note)
+    }
+    #expect(notes(7).count == 7)
+    #expect(
+      notes(8) == [
+        #"unsure: "level" says nothing about direction; the same holds for 7 more icons with that word"#
+      ])
+  }
+
+  /// Two words that part most names into the same subjects are styles: one entry, one class, one question.
+  @Test func wordsThatPartTheNamesAreStyles() {
+    let subjects = ["home", "user", "bell", "lock", "star", "heart", "text", "list"]
+    let inventory = Inventory(
+      of: subjects.flatMap { ["\($0)-stroke.svg", "\($0)-qqx.svg"] }, groupsSizes: true)
+    #expect(inventory.entries.map(\.name) == subjects.sorted().map { $0 + "-qqx" })
+    #expect(
+      inventory.entries.allSatisfy { $0.styles.map(\.name) == [$0.name.replacing("-qqx", with: "-stroke")] })
+    #expect(inventory.entries.first { $0.name == "list-qqx" }?.iconClass == .mirror)
+  }
 }

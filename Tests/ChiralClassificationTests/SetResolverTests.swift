@@ -48,6 +48,42 @@ import Testing
     #expect(classes(["chat": lopsided, "chat-2": even, "chat-off": lopsided])["chat-off"] == .mirror)
   }
 
+  private func sheet(_ outline: String, lines: DrawingEvidence.Lines? = nil) -> DrawingEvidence {
+    var sheet = DrawingEvidence(isOwnMirrorImage: false, lines: lines)
+    (sheet.outline, sheet.isSheetWithCorner) = (outline, lines == nil)
+    return sheet
+  }
+
+  /// A sheet whose corner is all that is lopsided follows the sheets with text and the same corner, and stays if there are none.
+  @Test func cornersOfSheetsLieOnOneSide() {
+    let text = sheet("document", lines: .ragged)
+    #expect(classes(["document": sheet("document"), "document-text": text])["document"] == .mirror)
+    #expect(
+      classes(["document": sheet("document"), "document-copy": sheet("document")])["document"] == .fixed)
+    #expect(classes(["document": sheet("other"), "document-text": text])["document"] == .fixed)
+    #expect(classes(["book": sheet("book")])["book"] == .mirror, "a book has its spine on one side")
+  }
+
+  /// Drawings that differ in their letters only have one class and no question.
+  @Test func templatesHaveOneClass() {
+    func drawn(_ letters: String) -> DrawingEvidence {
+      var drawing = DrawingEvidence(isOwnMirrorImage: false, outlined: Array(letters))
+      drawing.template = "aqx"
+      return drawing
+    }
+    let icons = entries(["aqx": drawn("AG"), "bqx": drawn("R"), "cqx": drawn("KF")])
+    #expect(icons.values.allSatisfy { $0.iconClass == .fixed && $0.note == nil })
+  }
+
+  /// An unknown name in several hues is a logo's: what its drawing looks like proves nothing (R9).
+  @Test func logosAreNotReadFromTheirPictures() {
+    var drawing = DrawingEvidence(
+      isOwnMirrorImage: false, lines: .ragged, sighting: .init(.flag, percent: 90))
+    #expect(classes(["zork": drawing])["zork"] == .mirror)
+    drawing.hasSeveralHues = true
+    #expect(classes(["zork": drawing, "document": drawing]) == ["zork": .fixed, "document": .mirror])
+  }
+
   /// Arrows named by a side and by reading may meet, because both names are clear (R3).
   @Test func clearNamesStayApart() {
     #expect(

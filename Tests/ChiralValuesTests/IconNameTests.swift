@@ -66,6 +66,51 @@ import Testing
     #expect(words(Self.subjects.map { "qqx-" + $0 } + ["milk", "tea"]).count { $0.count == 2 } == 9)
   }
 
+  private func read(_ names: [String]) -> [String] {
+    let affixes = NameAffixes(of: names, leastShare: { _, _ in nil }, mayBeStyle: { $0 != "off" })
+    return names.map { IconName($0, without: affixes).words.joined(separator: " ") }
+  }
+
+  /// Words that part most names into the same subjects are styles, whatever they are; one of them may be missing.
+  @Test(arguments: [["qqx", "zz"], ["", "qqx"], ["qqx", "zz", "fill"]]) func axesComeFromTheSet(
+    styles: [String]
+  ) {
+    for isPrefix in [false, true] {
+      let names = Self.subjects.flatMap { subject in
+        styles.map { style in
+          style.isEmpty ? subject : isPrefix ? style + "-" + subject : subject + "-" + style
+        }
+      }
+      // Style words of every set are ignored at the end of a name only.
+      if isPrefix, styles.contains("fill") { continue }
+      #expect(
+        read(names + [isPrefix ? "qqx-tea" : "tea-qqx"]) == Self.subjects.flatMap { subject in
+          styles.map { _ in subject }
+        } + [
+          "tea"
+        ])
+    }
+  }
+
+  /// A word that means itself is no style, and neither is one of which few icons have another.
+  @Test func wordsThatMeanSomethingAreNoAxes() {
+    let pairs = Self.subjects + Self.subjects.map { $0 + "-off" }
+    #expect(read(pairs) == pairs.map { $0.replacing("-", with: " ") })
+    let few = Self.subjects.map { $0 + "-qqx" } + Self.subjects.prefix(5)
+    #expect(read(few).count { $0.hasSuffix("qqx") } == 9)
+    let others = "abcdefghijklmnopqrst".map { "\($0)zz-\($0)yy" }
+    let rare = Self.subjects.map { $0 + "-qqx" } + Self.subjects + others
+    #expect(read(rare).count { $0.hasSuffix("qqx") } == 9)
+  }
+
+  /// A folder that repeats most icons of a folder beside it stands for a style.
+  @Test func foldersThatRepeatEachOtherAreStyles() {
+    let names = Self.subjects.flatMap { ["zz/" + $0, "qqx/" + $0] } + ["zz/tea", "zz/milk"]
+    let other = ["tea", "milk", "hat", "shoe", "bag", "pen", "ink", "oil"].map { "other/" + $0 }
+    let affixes = NameAffixes(of: names + other, leastShare: { _, _ in nil }, mayBeStyle: { _ in true })
+    #expect(affixes.styleFolders == ["zz/", "qqx/"])
+  }
+
   /// Each folder has its own words, with the number of names that have them.
   @Test func foldersAreApart() throws {
     let names = Self.subjects.map { "a/qqx-" + $0 } + Self.subjects.map { "b/" + $0 } + ["a/cup"]

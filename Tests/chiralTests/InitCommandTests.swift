@@ -87,7 +87,7 @@ import Testing
   /// Left stays left if nothing else is said; for a set without arrows for Back and Next, `init` says so.
   @Test(arguments: [
     (["arrow-left", "arrow-right", "cup"], true), (["arrow-left", "arrow-right", "arrow-back"], false),
-    (["arrow-left", "cup"], false),
+    (["arrow-left", "cup"], false), (["arrow-left", "arrow-right", "go-next", "cup"], true),
   ]) func absoluteArrowsAreToldOf(names: [String], isTold: Bool) throws {
     let scratch = try folder(names.map { "\($0).svg" })
     let hint =

@@ -40,7 +40,7 @@ extension Inventory {
   /// Adds notes to variants of one icon with different classes; a person has to look at the drawings.
   mutating func noteVariantsThatDiffer() {
     let families = Dictionary(grouping: entries.indices.filter { judged.contains(entries[$0].name) }) {
-      IconName(entries[$0].name).family
+      judge.read(IconName(entries[$0].name)).family
     }
     for indices in families.values where Set(indices.map { entries[$0].iconClass }).count > 1 {
       for index in indices where entries[index].note == nil {
@@ -50,4 +50,35 @@ extension Inventory {
       }
     }
   }
+
+  /// Leaves one note of those that ask the same about the same word at one end of many names: the word is in doubt, and not each icon.
+  mutating func noteAffixesOnce() {
+    let groups = Dictionary(grouping: entries.indices) { doubt(at: $0) }
+    for case (let doubt?, let places) in groups where places.count >= Self.manyNames {
+      for place in places.dropFirst() { entries[place].note = nil }
+      entries[places[0]].note =
+        doubt.note + "; the same holds for \(places.count - 1) more icons with that word"
+    }
+  }
+
+  /// A question about the word at one end of a name.
+  private struct Doubt: Hashable {
+    let folder: String
+    let note: String
+    let isFirst: Bool
+  }
+
+  /// Returns the question that a note asks about the word at one end of a name; nil if it asks something else.
+  private func doubt(at index: Int) -> Doubt? {
+    let entry = entries[index]
+    guard let note = entry.note, NoteReason(note: note) == .unclearName,
+      let word = judgements[entry.name]?.parts.first(where: \.isDecisive)?.words
+    else { return nil }
+    let name = judge.read(IconName(entry.name))
+    guard name.words.count > 1, word == name.words.first || word == name.words.last else { return nil }
+    return Doubt(folder: name.folder, note: note, isFirst: word == name.words.first)
+  }
+
+  /// The number of names that share a word from which on the word is a question of its own.
+  private static let manyNames = 8
 }

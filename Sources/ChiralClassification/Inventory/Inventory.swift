@@ -99,8 +99,9 @@ package struct Inventory: Sendable {
     resolve()
     noteVariantsThatDiffer()
     notePairsThatDiffer()
+    noteAffixesOnce()
     // Styles are grouped last, because only icons with the same class share an entry.
-    if groupsSizes { entries = DrawingStyles.grouped(entries) }
+    if groupsSizes { entries = DrawingStyles.grouped(entries, judge.affixes) }
   }
 
   /// Returns the drawings for right-to-left of each icon. A name that ends in the mark comes first, as in

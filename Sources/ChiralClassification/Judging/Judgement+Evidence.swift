@@ -19,6 +19,8 @@ extension Judgement {
     var judgement = self
     // Text, arrows and slashes in a logo are part of it (R9).
     if guideline == .r9 && iconClass == .fixed { return judgement }
+    // A logo may look like anything (R9): an unknown name in several hues is probably that of one.
+    let mayBeLogo = drawing.hasSeveralHues && decidedBy == "default"
     judgement.considerFrame(of: drawing)
     judgement.considerCount(in: drawing)
     judgement.suspected = drawing.suspected
@@ -29,7 +31,7 @@ extension Judgement {
     }
     // Google has decided about this very drawing.
     if decidedBy != Self.googlesAnswer {
-      if let lines = drawing.lines { judgement.consider(lines) }
+      if let lines = drawing.lines, !mayBeLogo { judgement.consider(lines) }
       judgement.considerVeto(of: drawing, conventions)
       if drawing.isOwnMirrorImage == false {
         judgement.considerView()
@@ -38,11 +40,12 @@ extension Judgement {
     }
     // A drawing that is its own mirror image needs nothing, whatever its name or its lines say.
     if drawing.isOwnMirrorImage == true { judgement.considerSymmetry() }
-    if let sighting = drawing.sighting {
+    if let sighting = drawing.sighting, !mayBeLogo {
       judgement.consider(
         sighting, isPair: drawing.flip != nil, isEven: drawing.hasEvenOutline != false, conventions)
     }
     if let flip = drawing.flip { judgement.consider(flip: flip, of: name) }
+    judgement.considerMark(in: drawing)
     if drawing.hasRaster { judgement.considerRaster() }
     judgement.considerDoubt(about: drawing, named: self)
     if judgement.iconClass.mirrors, let slash = drawing.slash {
@@ -113,6 +116,16 @@ extension Judgement {
   /// Returns the locales that keep a drawing with a question mark as it is: those of Hebrew, unless what is around the mark is lopsided and
   /// mirrors there, too, with the mark upright.
   private static func exceptions(_ isEven: Bool) -> [String] { isEven ? ["he", "yi"] : [] }
+
+  /// Considers a question mark on a lopsided thing that the name names, too: the thing mirrors in Hebrew as well, and the mark stays upright.
+  private mutating func considerMark(in drawing: DrawingEvidence) {
+    let isAlone = parts.allSatisfy { part in
+      part.isDecisive
+        || part.concept.flatMap(Lexicon.standard.concept(id:)).map { $0.role != .thing } ?? false
+    }
+    guard !isAlone, drawing.hasEvenOutline == false, drawing.outlined.contains("?") else { return }
+    except.removeAll(where: Self.exceptions(true).contains)
+  }
 
   /// Considers letters where the name promises text or a language (R8): they are no lines of text, which would mirror, and a letter
   /// that is its own mirror image is a letter all the same.

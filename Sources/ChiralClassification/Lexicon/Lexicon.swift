@@ -192,9 +192,19 @@ struct Lexicon: Sendable {
     switch known.role {
     case .neutral, .numeral: return NameAffixes.usualShare
     case .brand, .negation: return nil
+    case .thing where known.iconClass(Conventions()).mirrors:
+      // That a third of a set would mirror for one thing is not likely: the word rather says where the icons are used (`form-lock`).
+      return stand(rests, least: Self.leastStanding) ? Self.shareOfThing : nil
     case .decides, .direction, .thing, .sign, .badge:
       return stand(rests, least: Self.leastStanding) ? NameAffixes.usualShare : nil
     }
+  }
+
+  /// Returns true if a word may stand for a style where the names of a set use it so: it is unknown, or it names a thing or a frame. A direction,
+  /// a sign or a negation always means itself.
+  func mayBeStyle(_ word: String) -> Bool {
+    guard let known = concept(of: word) else { return !vocabulary.contains(word) && !hasBrand(in: [word]) }
+    return known.role == .neutral || known.role == .thing
   }
 
   /// Returns true if at least `least` percent of the names, which must not be few, stand for something.
@@ -212,6 +222,8 @@ struct Lexicon: Sendable {
   // brand has half of the names.
   private static let leastOfProduct = 50
   private static let fewestStanding = 20
+  /// The share in percent of the names that have a word which would mirror all of them.
+  private static let shareOfThing = 33
   /// The share in percent of the names that stand for something without the word.
   private static let leastStanding = 70
 

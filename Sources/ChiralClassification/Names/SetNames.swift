@@ -11,8 +11,8 @@ package struct SetNames: Hashable, Sendable {
   private let deep: Set<[String]>
   /// True if the names show that the icons are Google's Material icons, and Google's habits count.
   private let areGoogles: Bool
-  /// The folders in which most names are brands, and so all icons are logos.
-  private let logoFolders: Set<String>
+  /// The folders and the endings of which most names are brands, and so all icons are logos.
+  private let logoGroups: Set<Group>
   /// The bases that several numbers follow (`box-2`, `box-3`), each with its numbers.
   private let series: [[String]: Set<String>]
   /// The bases of `series` that are icons themselves.
@@ -23,7 +23,8 @@ package struct SetNames: Hashable, Sendable {
 
   /// Creates the names of a set with its conventions.
   package init(_ names: [IconName], under conventions: Conventions) {
-    let affixes = NameAffixes(of: names.map(\.text), leastShare: Lexicon.standard.leastShare)
+    let affixes = NameAffixes(
+      of: names.map(\.text), leastShare: Lexicon.standard.leastShare, mayBeStyle: Lexicon.standard.mayBeStyle)
     let names = affixes.all.isEmpty ? names : names.map { IconName($0.text, without: affixes) }
     self.affixes = affixes
     let words = Set(names.map(\.words))
@@ -32,7 +33,7 @@ package struct SetNames: Hashable, Sendable {
       .filter { words.contains($0 + ["front"]) }
     // Reading Google's names takes as long as reading a quarter of the lexicon.
     areGoogles = conventions.policy == .material && Self.areGoogles(names, words)
-    logoFolders = Self.logoFolders(names)
+    logoGroups = Self.logoGroups(names)
     series = names.reduce(into: [:]) { series, name in
       if let numbered = Self.numbered(name) { series[numbered.base, default: []].insert(numbered.number) }
     }
@@ -57,14 +58,30 @@ package struct SetNames: Hashable, Sendable {
   /// The smallest number of names of several words that identifies the set.
   private static let fewestOfGoogles = 8
 
-  /// Returns the folders with at least `fewestLogos` names of which two thirds are brands. In the brand icons of
+  /// Icons that lie in one folder, or whose names in it also end in the same word.
+  private struct Group: Hashable {
+    let folder: String
+    var ending: String?
+
+    /// Returns the groups of a name.
+    static func all(of name: IconName) -> [Group] {
+      let folder = Group(folder: name.folder)
+      return name.words.count > 1 ? [folder, Group(folder: name.folder, ending: name.words.last)] : [folder]
+    }
+  }
+
+  /// Returns the groups of at least `fewestLogos` names of which two thirds are brands without the common word. In the brand icons of
   /// three sets 80 to 100 % are, in other sets less than 15 %.
-  private static func logoFolders(_ names: [IconName]) -> Set<String> {
-    let folders = Dictionary(grouping: names, by: \.folder).filter { $0.value.count >= fewestLogos }
-    return Set(
-      folders.filter { _, names in
-        3 * names.count { Lexicon.standard.hasBrand(in: $0.words) } >= 2 * names.count
-      }.keys)
+  private static func logoGroups(_ names: [IconName]) -> Set<Group> {
+    var counts: [Group: (brands: Int, all: Int)] = [:]
+    for name in names {
+      for group in Group.all(of: name) {
+        let words = group.ending == nil ? name.words : Array(name.words.dropLast())
+        counts[group, default: (0, 0)].all += 1
+        if Lexicon.standard.hasBrand(in: words) { counts[group, default: (0, 0)].brands += 1 }
+      }
+    }
+    return Set(counts.filter { $0.value.all >= fewestLogos && 3 * $0.value.brands >= 2 * $0.value.all }.keys)
   }
 
   // Two thirds of even eight names are never brands by chance: in other sets less than 15 % are.
@@ -106,7 +123,7 @@ package struct SetNames: Hashable, Sendable {
       return Told(
         id: "z-order", reason: "\"back\" stands beside \"front\" in this set, which is an order in depth")
     }
-    if logoFolders.contains(name.folder), read?.guideline != .r9 {
+    if !logoGroups.isEmpty, !logoGroups.isDisjoint(with: Group.all(of: name)), read?.guideline != .r9 {
       return Told(id: "brand", reason: "most names beside it are brands, so it is a logo")
     }
     return version(name)

@@ -19,7 +19,7 @@ enum Families {
     guard Set(family.map { icons[$0].judgement.iconClass }).count > 1 else { return [] }
     let votes = Dictionary(grouping: family) { icons[$0].judgement.iconClass }
     let counts = votes.map { iconClass, places in
-      (iconClass: iconClass, weight: places.reduce(0) { $0 + weight(icons[$1]) }, places: places)
+      (iconClass: iconClass, weight: places.reduce(0) { $0 + icons[$1].weight }, places: places)
     }
     guard
       let winner = counts.max(by: { ($0.weight, $0.iconClass.rawValue) < ($1.weight, $1.iconClass.rawValue) })
@@ -46,13 +46,5 @@ enum Families {
   /// Returns true if neither the name nor the drawing says what an icon needs.
   private static func isUndecided(_ judgement: Judgement) -> Bool {
     judgement.confidence == .unsure && !judgement.decidedBy.hasPrefix("drawn-")
-  }
-
-  private static func weight(_ icon: SetIcon) -> Int {
-    switch icon.judgement.confidence {
-    case .sure: 3
-    case .likely: 2
-    case .unsure: 1
-    }
   }
 }

@@ -9,6 +9,10 @@ enum Relation: CaseIterable {
   case mediaKeys
   /// Equal drawings, and drawings that are each other's mirror images (R3).
   case likeDrawings
+  /// Equal drawings with other letters.
+  case templates
+  /// Sheets with the same corner (R5).
+  case foldedCorners
   /// Two halves of a process, such as send and receive.
   case opposites
   /// A base with its badges, states, frames and styles.
@@ -39,6 +43,8 @@ enum Relation: CaseIterable {
     case .slashedSymmetry: SlashedSymmetry.proposals(icons, links)
     case .mediaKeys: MediaKeys.proposals(icons)
     case .likeDrawings: LikeDrawings.proposals(icons, links)
+    case .templates: Templates.proposals(icons)
+    case .foldedCorners: FoldedCorners.proposals(icons)
     case .opposites: Opposites.proposals(icons, links)
     case .families: Families.proposals(icons)
     }

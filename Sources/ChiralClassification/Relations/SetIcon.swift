@@ -22,6 +22,15 @@ package struct SetIcon: Hashable, Sendable {
     (self.judgement, self.isOpen) = (judgement, isOpen)
   }
 
+  /// The weight of the judgement in a vote.
+  var weight: Int {
+    switch judgement.confidence {
+    case .sure: 3
+    case .likely: 2
+    case .unsure: 1
+    }
+  }
+
   /// True if the drawing is its own mirror image, so that mirroring makes no difference.
   var isSymmetric: Bool { evidence?.isOwnMirrorImage == true }
 

@@ -1,5 +1,6 @@
 internal import ChiralClassification
 internal import ChiralManifest
+internal import ChiralRendering
 package import ChiralRequests
 package import ChiralValues
 
@@ -49,7 +50,7 @@ package struct EvidenceReader: Sendable {
       drawings, count: jobs, progress: progress, makeTool: { SharedHelper(executable: renderer) },
       { helper, drawing throws(BuildError) in try Self.look(at: drawing, helper, judge) })
     var evidence = Dictionary(looks.map { ($0.name, $0.answer.evidence) }) { first, _ in first }
-    let pictures = looks.compactMap { look in look.answer.picture.map { (look.name, $0) } }
+    let pictures = looks.compactMap { look in look.answer.picture.map { (name: look.name, bitmap: $0) } }
     let like = LikePictures(pictures.compactMap(LikePictures.Entry.init))
     for (one, other) in like.flips {
       for (name, flip) in [(one, other), (other, one)] where evidence[name]?.flip == nil {
@@ -60,6 +61,11 @@ package struct EvidenceReader: Sendable {
     for (name, twin) in Self.equalFiles(looks).merging(like.twins, uniquingKeysWith: min) {
       evidence[name]?.twin = twin
     }
+    for (name, first) in Self.sameSheets(pictures) { evidence[name]?.outline = first }
+    let lettered = pictures.filter { name, _ in
+      evidence[name].map { ($0.outlined + $0.suspected).contains(where: \.isLetter) } ?? false
+    }
+    for (name, first) in LetterTemplates.names(of: lettered) { evidence[name]?.template = first }
     let malformed = looks.compactMap { look in look.answer.fault.map { (look.path, $0) } }
     return Findings(evidence: evidence, malformed: Dictionary(malformed) { first, _ in first })
   }
@@ -71,6 +77,20 @@ package struct EvidenceReader: Sendable {
     }
     let pairs = groups.flatMap { names in names.dropFirst().map { ($0, names[0]) } }
     return Dictionary(pairs, uniquingKeysWith: min)
+  }
+
+  /// Returns the first name of those that show the same sheet with a cut corner, by the names of all of them.
+  private static func sameSheets(_ pictures: [(name: String, bitmap: Bitmap)]) -> [String: String] {
+    var kinds: [(name: String, outline: SheetOutline)] = []
+    return pictures.sorted { $0.name < $1.name }.reduce(into: [:]) { found, picture in
+      guard let outline = SheetOutline(picture.bitmap) else { return }
+      if let same = kinds.first(where: { $0.outline.isSame(as: outline) }) {
+        found[picture.name] = same.name
+      } else {
+        kinds.append((picture.name, outline))
+        found[picture.name] = picture.name
+      }
+    }
   }
 
   private struct Look: Sendable {
@@ -101,7 +121,7 @@ package struct EvidenceReader: Sendable {
     do throws(RenderError) {
       do throws(RenderError) {
         look.answer = try ask(height: height)
-        look.answer.evidence.isTapeKey = look.answer.picture.map(TapeKeys.isKey) ?? false
+        if let picture = look.answer.picture { look.answer.evidence.consider(picture) }
       } catch  where BuildError(error) == nil {
         // A drawing that cannot be rendered can still be read.
         look.answer = try ask(height: 0)
@@ -111,5 +131,14 @@ package struct EvidenceReader: Sendable {
       look.answer.fault = DrawingFault(message: error.message)
     }
     return look
+  }
+}
+
+extension DrawingEvidence {
+  /// Adds what a small picture of a lopsided drawing shows.
+  fileprivate mutating func consider(_ picture: Bitmap) {
+    isTapeKey = TapeKeys.isKey(picture)
+    hasSeveralHues = Hues.areSeveral(in: picture)
+    isSheetWithCorner = SheetOutline(picture)?.isAllThatIsLopsided(in: picture) ?? false
   }
 }

@@ -22,9 +22,20 @@ package struct SetVerdicts: Sendable {
     let wanted = Set(icons.map(\.name))
     let related = judge.namesRelated(to: wanted, in: names)
       .union(icons.flatMap { subject.mirrorImages(of: $0).map(\.name) })
-    let drawings = subject.manifest.icons.filter { related.contains($0.name) }
-      .map { EvidenceReader.Drawing(name: $0.name, path: subject.pathPrefix + $0.file) }
-    let evidence = try EvidenceReader(jobs: jobs, renderer: renderer).findings(in: drawings).evidence
+    let reader = EvidenceReader(jobs: jobs, renderer: renderer)
+    func look(at names: Set<String>) throws(BuildError) -> [String: DrawingEvidence] {
+      let drawings = subject.manifest.icons.filter { names.contains($0.name) }
+        .map { EvidenceReader.Drawing(name: $0.name, path: subject.pathPrefix + $0.file) }
+      return try reader.findings(in: drawings).evidence
+    }
+    var evidence = try look(at: related)
+    // Whether the corner of a sheet turns depends on the other sheets, whose names share a word.
+    let sheets = wanted.filter { evidence[$0]?.isSheetWithCorner == true }
+    if !sheets.isEmpty {
+      let words = Set(sheets.flatMap { judge.read(IconName($0)).words })
+      evidence = try look(
+        at: related.union(names.filter { !words.isDisjoint(with: judge.read(IconName($0)).words) }))
+    }
     let judged = judge.judgements(of: names) { evidence[$0] }
     self.evidence = evidence
     judgements = Dictionary(zip(names, judged).filter { wanted.contains($0.0) }) { first, _ in first }

@@ -20,6 +20,14 @@ package struct DrawingEvidence: Hashable, Sendable {
   package var twin: String?
   /// True if the drawing shows the key of a player: triangles and bars, alone or in a frame.
   package var isTapeKey = false
+  /// True if the drawing is painted in several hues.
+  package var hasSeveralHues = false
+  /// True if a cut or folded corner at the top is all that keeps a sheet from being its own mirror image.
+  package var isSheetWithCorner = false
+  /// The first icon of the set whose drawing has the same outline, itself included; nil if no other has it.
+  package var outline: String?
+  /// The first icon of the set whose drawing is the same but for letters, itself included; nil if there is no other.
+  package var template: String?
   /// The lines of text that begin on the left, one below the other; nil if the drawing shows none.
   package var lines: Lines?
   /// The rows of the drawing; nil if it was not examined.

@@ -86,6 +86,7 @@ struct AuditCommand: ParsableCommand {
       manifest: project.manifest.file, icons: icons.map(\.name),
       settings: project.manifest.rules)
     if !mending.dryRun { try write(report, of: apps.first, terminal) }
+    if format == .text, !scope.isPartial, let hint = leftHint(apps, project.manifest) { terminal.note(hint) }
     times.finish("report")
     terminal.detail(times.line)
     if report.count(.error) > 0 || (strict && report.count(.warning) > 0) { throw ExitCode.incomplete }
@@ -121,6 +122,20 @@ struct AuditCommand: ParsableCommand {
       }
     }
     return apps
+  }
+
+  /// Returns the question whether left means back in an app or a set; nil if there is none.
+  private func leftHint(_ apps: [ShippedApp], _ manifest: Manifest) -> String? {
+    guard let app = apps.first else {
+      let place = set.folder.map { " " + Escape.shell($0) } ?? ""
+      return LeftHint.text(
+        about: LeftHint.openIcons(of: manifest), remedy: "use chiral init --reclass --left-means-back\(place)"
+      )
+    }
+    return LeftHint.text(
+      about: LeftHint.openIcons(
+        ofApp: apps.flatMap(\.project.manifest.icons).map { ($0.name, $0.iconClass) }),
+      remedy: "use chiral import \(app.kind.rawValue) --left-means-back \(Escape.shell(app.path))")
   }
 
   /// Returns the findings about an app that its users see; the others are left out unless their rule is named.

@@ -95,7 +95,9 @@ struct ImportCommand: ParsableCommand {
     if let left = Self.leftOut(outcome) { terminal.note(left) }
     terminal.note(summary(outcome))
     if outcome.isNew, leftMeansBack == nil, kind == .android || kind == .xcassets,
-      let hint = LeftHint.text(forApp: outcome.added)
+      let hint = LeftHint.text(
+        about: LeftHint.openIcons(ofApp: outcome.added.map { ($0.name, $0.iconClass) }),
+        remedy: "import with --left-means-back")
     {
       terminal.note(hint)
     }

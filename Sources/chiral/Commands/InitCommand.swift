@@ -156,7 +156,10 @@ struct InitCommand: ParsableCommand {
     outcome.unread.forEach(terminal.note)
     terminal.note(summary(of: outcome.added, in: outcome.manifest, isNew: outcome.isNew))
     notes(of: outcome.added).forEach { terminal.note("  \($0)") }
-    if outcome.isNew, leftMeansBack == nil, let hint = LeftHint.text(for: outcome.added, folder: folder) {
+    let remedy = "use chiral init --reclass --left-means-back" + (folder.map { " " + Escape.shell($0) } ?? "")
+    if outcome.isNew, leftMeansBack == nil,
+      let hint = LeftHint.text(about: LeftHint.openIcons(of: outcome.added), remedy: remedy)
+    {
       terminal.note(hint)
     }
     advice(on: outcome, locales: locales).forEach(terminal.note)
