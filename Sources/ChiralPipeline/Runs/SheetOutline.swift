@@ -41,7 +41,7 @@ struct SheetOutline {
       sum
         + box.count { x in
           let mirrored = box.lowerBound + box.upperBound - x
-          return abs(Self.alpha(x, y, bitmap) - Self.alpha(mirrored, y, bitmap)) > Self.edge
+          return abs(Self.alpha(x, y, in: bitmap) - Self.alpha(mirrored, y, in: bitmap)) > Self.edge
         }
     }
     return different <= Self.mostDifferent
@@ -63,13 +63,13 @@ struct SheetOutline {
   private static let mostDifferent = 6
 
   private static func extent(of y: Int, in bitmap: Bitmap) -> ClosedRange<Int>? {
-    guard let first = (0..<bitmap.width).first(where: { alpha($0, y, bitmap) > edge }),
-      let last = (0..<bitmap.width).last(where: { alpha($0, y, bitmap) > edge })
+    guard let first = (0..<bitmap.width).first(where: { alpha($0, y, in: bitmap) > edge }),
+      let last = (0..<bitmap.width).last(where: { alpha($0, y, in: bitmap) > edge })
     else { return nil }
     return first...last
   }
 
-  private static func alpha(_ x: Int, _ y: Int, _ bitmap: Bitmap) -> Int {
+  private static func alpha(_ x: Int, _ y: Int, in bitmap: Bitmap) -> Int {
     Int(bitmap.pixels[(y * bitmap.width + x) * 4 + 3])
   }
 }

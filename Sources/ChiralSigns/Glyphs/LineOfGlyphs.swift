@@ -46,7 +46,9 @@ package struct LineOfGlyphs {
     let bottom = box.maxY + height * Self.slack
     // A stroke that touches others is a part of their shape.
     let shapes = rest.touching { $0.touches($1) }.compactMap { group in group.box.map { (group, $0) } }
-    func whole(of unit: InkUnit) -> Rect { shapes.first { $0.0.contains { $0.isSame(as: unit) } }?.1 ?? unit.box }
+    func whole(of unit: InkUnit) -> Rect {
+      shapes.first { $0.0.contains { $0.isSame(as: unit) } }?.1 ?? unit.box
+    }
     let likely = rest.filter { isInLine(whole(of: $0), height: height, rise: rise, drop: drop) }
     // In the middle of a frame or of rays, a character has only pieces of its own beside it, unless it is the middle of a word.
     let isFramed = glyphs.count == 1 && rest.surrounds(box) && !isAmidWord(among: likely)
