@@ -27,13 +27,10 @@ struct LikeIcons: Sendable {
   func candidates(for picture: PictureFacts) -> [Int] {
     let ink = picture.ink
     let least = ink * (1 - Self.tolerance)
-    var (low, high) = (0, places.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if places[middle].ink < least { low = middle + 1 } else { high = middle }
+    return places[places.partitioningIndex { $0.ink >= least }...].prefix {
+      $0.ink <= ink * (1 + Self.tolerance)
     }
-    return places[low...].prefix { $0.ink <= ink * (1 + Self.tolerance) }
-      .filter { $0.lean.mayBeMirrorImage(of: picture.lean) }.map { Int($0.icon) }
+    .filter { $0.lean.mayBeMirrorImage(of: picture.lean) }.map { Int($0.icon) }
   }
 
   /// The share of the ink that antialiasing explains.

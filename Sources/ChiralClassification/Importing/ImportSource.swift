@@ -28,12 +28,8 @@ package struct ImportSource: Sendable {
   /// Returns the files in a folder and in the folders inside it, found by halving.
   func files(in folder: String) -> ArraySlice<String> {
     let prefix = folder + "/"
-    var (low, high) = (0, files.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if files[middle].utf8.lexicographicallyPrecedes(prefix.utf8) { low = middle + 1 } else { high = middle }
-    }
-    return files[low...].prefix { $0.hasPrefix(prefix) }
+    let first = files.partitioningIndex { !$0.utf8.lexicographicallyPrecedes(prefix.utf8) }
+    return files[first...].prefix { $0.hasPrefix(prefix) }
   }
 
   /// Returns the bytes of a file, to be compared.

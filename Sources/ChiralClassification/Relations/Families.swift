@@ -3,8 +3,8 @@ import ChiralValues
 
 /// The icons of a family, a base with its badges, states and frames, share what they can share.
 ///
-/// Two kinds of drawings can share a first word: sheets with lines of text and without. So a family decides where neither the name nor
-/// the drawing does, and asks a person where one of them says something else.
+/// Two kinds of drawings can share a first word: sheets with lines of text and without, or with the letters of a format. So a family
+/// decides nothing: it asks a person where a member has another class than most.
 enum Families {
   static func proposals(_ icons: [SetIcon]) -> [Relation.Proposal] {
     // A logo says nothing about things of the same name (R9).
@@ -29,22 +29,12 @@ enum Families {
       icons[$0].judgement.iconClass != winner.iconClass && icons[$0].judgement.confidence < .sure
     }
     .map { place in
-      let isUndecided = isUndecided(icons[place].judgement)
-      let guideline = winner.places.lazy.compactMap { icons[$0].judgement.guideline }.first
-      let isPlain = isUndecided && winner.places.contains { icons[$0].judgement.confidence > .unsure }
-      return Relation.Proposal(
-        icon: place, iconClass: winner.iconClass, guideline: guideline, id: "family",
-        reason: "the others of its family are \(winner.iconClass.rawValue): \(others)",
-        confidence: isPlain ? .likely : .unsure,
-        question: isPlain
-          ? nil
-          : "the others of its family are \(winner.iconClass.rawValue): \(others); check whether it is drawn the same way",
-        decides: isUndecided)
+      Relation.Proposal(
+        icon: place, iconClass: winner.iconClass, guideline: nil, id: "family",
+        reason: "the others of its family are \(winner.iconClass.rawValue): \(others)", confidence: .unsure,
+        question:
+          "the others of its family are \(winner.iconClass.rawValue): \(others); check whether it is drawn the same way",
+        decides: false)
     }
-  }
-
-  /// Returns true if neither the name nor the drawing says what an icon needs.
-  private static func isUndecided(_ judgement: Judgement) -> Bool {
-    judgement.confidence == .unsure && !judgement.decidedBy.hasPrefix("drawn-")
   }
 }

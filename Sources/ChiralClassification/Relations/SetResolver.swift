@@ -34,26 +34,13 @@ package struct SetResolver {
   /// Changes an icon and all whose drawings must mirror with it, unless one of them is settled.
   private mutating func carryOut(_ proposal: Relation.Proposal, of relation: Relation) {
     let companions = relation == .likeDrawings ? [proposal.icon] : links.companions(of: proposal.icon)
-    guard
-      companions.allSatisfy({ companion in
-        mayChange(companion, to: proposal.iconClass, by: relation)
-          && (companion == proposal.icon || isWeak(companion, beside: relation, to: proposal.iconClass))
-      })
-    else { return }
+    guard companions.allSatisfy({ mayChange($0, to: proposal.iconClass, by: relation) }) else { return }
     for companion in companions
     where companion == proposal.icon
       || icons[companion].judgement.iconClass.mirrors != proposal.iconClass.mirrors
     {
       icons[companion].judgement.follow(proposal, like: proposal.like.map { icons[$0].judgement })
     }
-  }
-
-  /// Returns true if an icon may follow another with an equal drawing: a family says nothing about icons outside of it whose
-  /// names are clear.
-  private func isWeak(_ companion: Int, beside relation: Relation, to iconClass: IconClass) -> Bool {
-    let judgement = icons[companion].judgement
-    return relation != .families || judgement.iconClass.mirrors == iconClass.mirrors
-      || judgement.confidence == .unsure
   }
 
   /// Returns true if an icon has the class, or may take it. A name that is sure gives way to two witnesses only: the drawing of its

@@ -1,3 +1,5 @@
+import ChiralValues
+
 /// The bytes of a file, with an index that converts offsets into lines and columns.
 ///
 /// A lookup takes the same time in a file with one huge line as in one with many short lines.
@@ -63,13 +65,7 @@ package struct SourceText: Sendable {
   }
 
   private func lineIndex(of offset: Int) -> Int {
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
+    max(0, lineStarts.partitioningIndex { $0 > offset } - 1)
   }
 
   private func scalars(before offset: Int) -> Int {

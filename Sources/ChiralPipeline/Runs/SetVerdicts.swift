@@ -33,8 +33,8 @@ package struct SetVerdicts: Sendable {
     let sheets = wanted.filter { evidence[$0]?.isSheetWithCorner == true }
     if !sheets.isEmpty {
       let words = Set(sheets.flatMap { judge.read(IconName($0)).words })
-      evidence = try look(
-        at: related.union(names.filter { !words.isDisjoint(with: judge.read(IconName($0)).words) }))
+      let likely = names.filter { !words.isDisjoint(with: judge.read(IconName($0)).words) }
+      if !related.isSuperset(of: likely) { evidence = try look(at: related.union(likely)) }
     }
     let judged = judge.judgements(of: names) { evidence[$0] }
     self.evidence = evidence

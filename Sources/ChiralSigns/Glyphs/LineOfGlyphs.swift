@@ -46,10 +46,10 @@ package struct LineOfGlyphs {
     let bottom = box.maxY + height * Self.slack
     // A stroke that touches others is a part of their shape.
     let shapes = rest.touching { $0.touches($1) }.compactMap { group in group.box.map { (group, $0) } }
-    func whole(of unit: InkUnit) -> Rect {
-      shapes.first { $0.0.contains { $0.isSame(as: unit) } }?.1 ?? unit.box
-    }
-    let likely = rest.filter { isInLine(whole(of: $0), height: height, rise: rise, drop: drop) }
+    let pieces = rest.map { unit in
+      (unit: unit, whole: shapes.first { $0.0.contains { $0.isSame(as: unit) } }?.1 ?? unit.box)
+    }.filter { isInLine($0.whole, height: height, rise: rise, drop: drop) }
+    let likely = pieces.map(\.unit)
     // In the middle of a frame or of rays, a character has only pieces of its own beside it, unless it is the middle of a word.
     let isFramed = glyphs.count == 1 && rest.surrounds(box) && !isAmidWord(among: likely)
     let space = isFramed ? 0 : Self.space
@@ -58,7 +58,7 @@ package struct LineOfGlyphs {
     while let next = likely.indices.first(where: {
       !isJoined[$0] && likely[$0].isHole == areHoles
         && (glyphs.count > 1 || likely[$0].box.maxY < bottom || isJoined.contains(true))
-        && (joins(likely[$0], of: whole(of: likely[$0]), height: height, space: space)
+        && (joins(likely[$0], of: pieces[$0].whole, height: height, space: space)
           || isPoint(likely[$0], among: rest, height: height)
           || isNumber && isMinus(likely[$0].box, height: height)
           || isDash(likely[$0].box, among: likely, height: height))
