@@ -55,6 +55,9 @@ public struct Mirror: Sendable {
   /// mirrored, as in Arabic (R21).
   public var keepsQuestionMarks = false
 
+  /// The way of making the form again after a first one that did not do; nil for the first.
+  package var mend: Mend?
+
   /// Creates a mirror that obeys the drawing's own `data-direction` attributes.
   public init() {}
 
@@ -78,7 +81,7 @@ public struct Mirror: Sendable {
   var icon: Mirroring.Icon {
     Mirroring.Icon(
       name: name, promises: keepsNamedSigns ? promises : promises.ofParts, sibling: sibling, infers: infers,
-      slash: slash)
+      slash: slash, mend: mend)
   }
 }
 

@@ -21,6 +21,8 @@ struct Mirroring {
     var slash = SlashVerb.keep
     /// The signs that keep their orientation even if they make up the whole drawing.
     var wholes = WholeSigns.all
+    /// The way of making the form of the whole icon again; nil for the first.
+    var mend: Mend?
 
     /// The icon with nothing to be recognised in it.
     var unrecognised: Icon {

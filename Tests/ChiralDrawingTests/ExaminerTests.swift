@@ -22,7 +22,7 @@ import Testing
   private func finding(_ source: [Ink], _ result: [Ink], hasSlash: Bool = false) throws -> String? {
     try #require(
       Examination(Self.picture(source), Self.picture(result), hasSlash: hasSlash), "sizes differ"
-    ).finding?.test
+    ).finding?.test.id
   }
 
   private static func disc(_ x: Double, _ y: Double, _ radius: Double) -> Ink {
@@ -72,10 +72,36 @@ import Testing
     #expect(try finding(source, touching, hasSlash: true) != "parts", "the slash cuts the base elsewhere")
   }
 
+  /// A short line near its own mirrored place is a rest of the base, cut in another way: a person should look.
+  @Test func aPartThatMayBeARestOfTheBaseIsNotedOnly() throws {
+    #expect(ExaminerTest.parts.declines && !ExaminerTest.contacts.declines)
+    let source = Self.line(30, 150, at: 40) + [Self.box(80..<130, 100..<130)]
+    let result = Self.line(42, 162, at: 40) + [Self.box(70..<120, 100..<130), Self.box(70..<78, 40..<100)]
+    #expect(try finding(source, result) == "contacts")
+  }
+
+  /// A ring of lines with a box in it.
+  private static func frame(content: Range<Double>) -> [Ink] {
+    [
+      box(24..<140, 40..<48), box(24..<140, 140..<148), box(24..<32, 40..<148), box(132..<140, 40..<148),
+      box(content, 80..<110),
+    ]
+  }
+
+  @Test func whatLeavesTheMiddleOfAFrameIsFound() throws {
+    let mirrored = Self.frame(content: 67..<97).map { ink -> Ink in { ink(192 - $0, $1) } }
+    #expect(try finding(Self.frame(content: 67..<97), mirrored) == nil)
+    let frame = Self.frame(content: 0..<0).map { ink -> Ink in { ink(192 - $0, $1) } }
+    let aside = frame + [Self.box(112..<142, 80..<110)]
+    #expect(try finding(Self.frame(content: 67..<97), aside) == "centring")
+    let before = Self.frame(content: 50..<80)
+    #expect(try finding(before, frame + [Self.box(112..<142, 80..<110)]) == nil, "it was aside before")
+  }
+
   @Test func aLostPartIsFoundButNotALostCrumb() throws {
     let base = Self.line(30, 150, at: 40) + [Self.arrowhead(at: 130)]
     let result = Self.line(42, 162, at: 40) + [Self.arrowhead(at: 22)]
-    #expect(try finding(base + [Self.disc(100, 100, 8)], result) == "parts", "a dot")
+    #expect(try finding(base + [Self.disc(100, 100, 8)], result) == "losses", "a dot")
     #expect(try finding(base + [Self.disc(100, 100, 4)], result) == nil, "what a clearance left")
   }
 
@@ -115,6 +141,20 @@ import Testing
     #expect(try finding(source, torn) == "rows", "the letters have changed places")
     let half = Self.word(at: 84, Self.hook(at: 88, isFlipped: true, isTall: true), Self.hook(at: 144))
     #expect(try finding(source, half) == "rows", "one letter is reversed")
+  }
+
+  /// Three hooks below each other, as the numerals of a list, each reversed or not.
+  private static func column(at left: Double, areFlipped: [Bool]) -> [Ink] {
+    zip(areFlipped, [20.0, 76, 132]).flatMap { isFlipped, top in
+      hook(at: left, isFlipped: isFlipped).map { ink -> Ink in { ink($0, $1 + 60 - top) } }
+    }
+  }
+
+  @Test func aColumnKeepsItsOrientationOrIsMirroredAsAWhole() throws {
+    let source = Self.column(at: 20, areFlipped: [false, false, false])
+    #expect(try finding(source, Self.column(at: 148, areFlipped: [false, false, false])) == nil)
+    #expect(try finding(source, Self.column(at: 148, areFlipped: [true, true, true])) == nil)
+    #expect(try finding(source, Self.column(at: 148, areFlipped: [false, true, true])) == "rows")
   }
 
   @Test func numbersOfAScaleAreNoWord() throws {

@@ -32,6 +32,46 @@ import Testing
     #expect(text.contains("mask=\"url(#tool-room)\""), "\(text)")
   }
 
+  /// The outline of a person with a clearance for a 7, which resembles a glyph itself, and the 7.
+  private static let person =
+    "M2.25 20Q2.25 12.75 10 12.75Q11.96 12.75 13.42 13.21Q13.42 13.83 13.86 14.26Q14.3 14.7 14.92 14.7L15.95 14.7"
+    + "Q16.7 15.46 17.14 16.51L15.44 20.75L3 20.75Q2.69 20.75 2.47 20.53Q2.25 20.31 2.25 20Z"
+    + "M14.25 8A4.25 4.25 0 1 1 5.75 8 4.25 4.25 0 1 1 14.25 8Z"
+  private static let seven =
+    "M14.92 12.45L20.08 12.45Q20.39 12.45 20.61 12.67Q20.83 12.89 20.83 13.2Q20.83 13.34 20.78 13.48L17.34 22.08"
+    + "Q17.22 22.37 16.94 22.49Q16.65 22.61 16.36 22.5Q16.07 22.38 15.95 22.1Q15.83 21.81 15.94 21.52L18.97 13.95"
+    + "L14.92 13.95Q14.61 13.95 14.39 13.73Q14.17 13.51 14.17 13.2Q14.17 12.89 14.39 12.67Q14.61 12.45 14.92 12.45Z"
+
+  /// The digit has no room, and the rest resembles a glyph: it is cut free, and the result is looked at.
+  @Test func aDigitWithoutRoomIsMended() throws {
+    let outcome = try mirrored(Self.person + Self.seven, "x1")
+    let reason = try #require(outcome.notes.first?.reason, "\(outcome.problem ?? "")")
+    #expect(reason.contains("healed") && reason.hasSuffix("without the pieces beside it"), "\(reason)")
+  }
+
+  /// The arrow of a prompt is taken for the hands of a clock. Kept in its place, it would run into the line beside it.
+  @Test func aSignThatRunsIntoAnotherPartIsDeclined() throws {
+    let prompt =
+      "M8.01 7.95L11.99 11.7 8.01 15.45 6.99 14.35 9.81 11.7 6.99 9.05Z"
+      + "M12.1 14.75L16.5 14.75 16.5 16.25 12.1 16.25Z"
+    let ring =
+      "M22.25 12A10.25 10.25 0 1 1 1.75 12 10.25 10.25 0 1 1 22.25 12Z"
+      + "M20.75 12A8.75 8.75 0 1 0 3.25 12 8.75 8.75 0 1 0 20.75 12Z"
+    let outcome = try mirrored(ring + prompt, "x1")
+    #expect(
+      outcome.problem?.contains("run into each other") == true
+        && outcome.problem?.contains("--infer") == true,
+      "\(outcome)")
+  }
+
+  /// Letters whose tips touch the edge stand a little aside, where the stem of the last one touches it no more.
+  @Test func aWordAtTheEdgeStandsAside() throws {
+    let word =
+      "M0 20L2 13h2l2 7H4.4L4 18.5H2L1.6 20zM2.4 17h1.2L3 14.8zM7 13h5v1.5H8.6V16H11v1.5H8.6V18.5H12V20H7z"
+    let outcome = try mirrored("M3 10V2h12l6 6v14h-8v-2h6V9h-5V4H5v6z" + word, "file-ae")
+    #expect(outcome.notes.contains { $0.reason.contains("where it has room") }, "\(outcome)")
+  }
+
   /// The edges of a horn that ends at the pencil meet nowhere, and the mirrored horn would be open beside the pencil.
   @Test func aHoleInTheShapeOfTheMirroredSignIsDeclined() throws {
     let horn = "M2 10L17 3 17.5 5 16.85 7.3 10 18.72V19.6L2 14z"

@@ -24,10 +24,14 @@ package struct ToolClearance {
 
   /// Returns true if the unmirrored tool has enough room among the rest, which is mirrored by x → k − x.
   ///
-  /// - Parameter frame: the box that is reflected; nil for that of the tool.
-  package func isThere(k: Double, in frame: Rect? = nil, share: Double = leastRoom.tool) -> Bool {
+  /// - Parameters:
+  ///   - aside: The distance to the right of its mirrored place at which the tool stands.
+  ///   - frame: The box that is reflected; nil for that of the tool.
+  package func isThere(
+    k: Double, aside: Double, in frame: Rect? = nil, share: Double = leastRoom.tool
+  ) -> Bool {
     guard let box = frame ?? tool.box else { return true }
-    let shift = k - box.minX - box.maxX
+    let shift = k - box.minX - box.maxX + aside
     let mirrored = rest.compactMap { unit in unit.moved { Point(x: k - $0.x, y: $0.y) } }
     let moved = tool.compactMap { unit in unit.moved { Point(x: $0.x + shift, y: $0.y) } }
     return Self.distance(moved, mirrored) >= min(before, width * Self.ample) * share

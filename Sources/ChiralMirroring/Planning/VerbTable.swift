@@ -78,15 +78,17 @@ struct VerbTable {
         isFree: isFree, hasNoComponents: mirroring.components.isEmpty,
         keepsQuestionMarks: mirroring.mirror.keepsQuestionMarks,
         added: isFree ? mirroring.addedSign(in: scene, seen.units) : nil,
+        aside: mirroring.aside(in: scene),
         isOpen: { decided.isOpen($0, scene) }))
-    considered = reading.kept + reading.doubtful
-    signs = reading.kept.filter { !$0.isMirrored && !$0.isInPlace }
+    let found = mirroring.mended(reading.kept, among: seen.units, in: scene)
+    considered = found + reading.doubtful
+    signs = found.filter { !$0.isMirrored && !$0.isInPlace }
     isSureOfWords = !reading.hasUnsureWords
     if let (number, message) = reading.doubt {
       doubt = scene.error(number, message)
       return
     }
-    for kept in reading.kept { add(kept) }
+    for kept in found { add(kept) }
     doubt = brokenPromise(mirroring, scene, units: seen.units)
   }
 

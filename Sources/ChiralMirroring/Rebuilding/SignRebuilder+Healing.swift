@@ -16,10 +16,14 @@ extension SignRebuilder {
   {
     guard let healed = healing?.document(), let base = probe(healed, Self.proofWidth),
       let (recipe, proof) = recipes(over: scene(of: healed), like: original, probe).first,
-      !kept.isWord || !leavesGlyphs, proof.mean < Self.proof.mean, proof.spot < Self.proof.spot,
-      restores(base, original)
+      !kept.isWord || isReduced || !leavesGlyphs, proof.mean < Self.proof.mean, proof.spot < Self.proof.spot,
+      restored(by: base, original) >= Self.leastHealed
     else { return nil }
-    if kept.needed != nil, stands(beforeItsOwnMirrorImageIn: original) || isSymmetric(healed, probe) {
+    if kept.needed != nil, !isReduced,
+      isSymmetric(healed, probe)
+        || stands(beforeItsOwnMirrorImageIn: original)
+          && restored(by: base, original, butNotIn: base.flipped) < Self.leastHealed
+    {
       return unchanged(Self.symmetric)
     }
     let why =
@@ -32,7 +36,7 @@ extension SignRebuilder {
         confidence: Self.confidence.proved, original: original, probe: probe),
       let picture = probe(result.document, Self.proofWidth)
     else { return nil }
-    return kept.needed == nil && isShownAsWell(byMoving: picture, probe) ? nil : result
+    return kept.needed == nil && !isReduced && isShownAsWell(byMoving: picture, probe) ? nil : result
   }
 
   /// The largest differences between a drawing and its healed base, cut again: nothing but the healed drawing itself says what the
@@ -42,15 +46,15 @@ extension SignRebuilder {
   /// The smallest amount of ink, in pixels, that makes a healed base another picture than a base with its clearance.
   private static let leastHealed = 5.0
 
-  /// Returns true if a healed base has more ink than the drawing where the clearance was.
-  private func restores(_ base: Picture, _ original: Picture) -> Bool {
-    guard base.width == original.width, base.height == original.height else { return false }
+  /// Returns the ink, in pixels, that a healed base has and the drawing does not have, nor another picture.
+  private func restored(by base: Picture, _ original: Picture, butNotIn other: Picture? = nil) -> Double {
+    guard base.width == original.width, base.height == original.height else { return 0 }
     let places = 0..<base.width * base.height
     let more = places.reduce(0) { sum, place in
       let (x, y) = (place % base.width, place / base.width)
-      return sum + max(0, base.alpha(x, y) - original.alpha(x, y))
+      return sum + max(0, base.alpha(x, y) - max(original.alpha(x, y), other?.alpha(x, y) ?? 0))
     }
-    return Double(more) / 255 >= Self.leastHealed
+    return Double(more) / 255
   }
 
   /// True if other shapes keep a distance from the sign that may be a clearance.

@@ -20,7 +20,7 @@ struct SignRebuilder {
   private let box: Rect
   let kept: Reading.Kept
   /// True if only some of the sign's parts are meant.
-  private let isReduced: Bool
+  let isReduced: Bool
   let room: ToolClearance
   /// Everything else, and its box.
   let rest: [InkUnit]
@@ -43,8 +43,12 @@ struct SignRebuilder {
     let siblings = table.signs.isEmpty ? [] : siblings(of: mirroring)
     let isOnlySign = table.signs.count == 1 && table.isSureOfWords
     let signs = table.signs.filter { $0.glyphsAlone == nil }
-    let healers = signs.compactMap {
-      SignRebuilder(mirroring, of: $0, parts: $0.parts, in: source, isApart: true)
+    // The pieces beside glyphs belong to the base if its clearance, cut around the glyphs alone, can be healed.
+    let units = source.units(drawnWith: .own)
+    let healers = (signs + table.signs.filter { $0.glyphsAlone != nil }).compactMap { kept in
+      (kept.glyphsAlone == nil ? kept.parts : kept.glyphsApart(among: units)).flatMap {
+        SignRebuilder(mirroring, of: kept, parts: $0, in: source, isApart: true)
+      }
     }.filter {
       (!$0.kept.isWord || isOnlySign) && $0.hasClearance && !$0.breaksThroughRing && !$0.isMostOfAll
     }
@@ -72,7 +76,7 @@ struct SignRebuilder {
     }
     .max { $0.kept.confidence < $1.kept.confidence }
     if let result = tight?.unchangedResult(original) { return result }
-    for healer in healers where healer.leavesClearance {
+    for healer in healers where !healer.isReduced && healer.leavesClearance {
       if healer.stands(beforeItsOwnMirrorImageIn: original) { return healer.unchanged(Self.symmetric) }
       throw healer.openClearance
     }
@@ -103,6 +107,7 @@ struct SignRebuilder {
 
   /// True if something in the rest of the drawing resembles a glyph that a mirror image would reverse.
   var leavesGlyphs: Bool {
+    if mirroring.icon.mend == .glyphsAlone { return false }
     let own = tool
     guard let rest = source.without(unitsThat: { unit in own.contains { $0.draws(unit) } }) else {
       return true
@@ -348,8 +353,8 @@ struct SignRebuilder {
       original: original, probe: probe)
   }
 
-  /// The distance from the sign's place to the mirrored one.
-  var shift: Double { source.viewBox.mirrorSum.value - box.minX - box.maxX }
+  /// The distance from the sign's place to its place in the result.
+  var shift: Double { source.viewBox.mirrorSum.value - box.minX - box.maxX + mirroring.aside(in: source) }
 
   /// The distance from the tool to the shapes that were cut to fit it, at most 12 % of the drawing's width.
   var gap: Double { min(max(room.before, 0), source.viewBox.width.value * 0.12) }

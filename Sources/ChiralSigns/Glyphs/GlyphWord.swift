@@ -326,14 +326,15 @@ package struct GlyphWord {
   private static let leastRoom = (before: 0.003, share: 0.05)
 
   /// Returns true if the word, unmirrored in its mirrored place, keeps clear of everything that it does not touch as drawn.
-  package func hasRoom(among units: [InkUnit], of scene: Scene) -> Bool {
+  package func hasRoom(among units: [InkUnit], of scene: Scene, aside: Double) -> Bool {
     let parts = parts
     let own = units.filter { unit in parts.contains { $0.isDrawn(by: unit) } }
     let rest = units.filter { unit in !own.contains { $0.sharesInk(with: unit) } }
     if own.isEmpty || rest.isEmpty { return true }
     let room = ToolClearance(tool: own, rest: rest, width: scene.viewBox.width.value)
     return room.before < scene.viewBox.width.value * Self.leastRoom.before
-      || room.isThere(k: scene.viewBox.mirrorSum.value, in: box, share: Self.leastRoom.share)
+      || room.isThere(
+        k: scene.viewBox.mirrorSum.value, aside: aside, in: box, share: Self.leastRoom.share)
   }
 
   /// Returns the reason why the icon is declined, with the manifest entries that decide it.

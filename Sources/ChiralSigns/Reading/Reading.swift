@@ -14,11 +14,11 @@ import ChiralSVG
 package struct Reading {
   /// A sign that keeps its orientation.
   package struct Kept {
-    package let parts: [InkPart]
+    package var parts: [InkPart]
     /// The sign in words, with its article.
     package let noun: String
     /// The box of everything that moves together; nil if each part has a box of its own.
-    package let box: Rect?
+    package var box: Rect?
     package let reason: Reason
     package let confidence: Double
     /// True if the parts are mirrored in their box, as the content of a lens is.
@@ -44,14 +44,17 @@ package struct Reading {
     package let keepsQuestionMarks: Bool
     /// The sign that the icon without it tells; nil if there is none.
     package let added: AddedSign?
+    /// The distance to the right of its mirrored place at which a sign stands.
+    package let aside: Double
     /// Returns true if nothing decides about some elements.
     package let isOpen: ([Int]) -> Bool
 
     package init(
-      isFree: Bool, hasNoComponents: Bool, keepsQuestionMarks: Bool, added: AddedSign?,
+      isFree: Bool, hasNoComponents: Bool, keepsQuestionMarks: Bool, added: AddedSign?, aside: Double,
       isOpen: @escaping ([Int]) -> Bool
     ) {
       self.added = added
+      self.aside = aside
       self.isFree = isFree
       self.hasNoComponents = hasNoComponents
       self.keepsQuestionMarks = keepsQuestionMarks
@@ -75,6 +78,7 @@ package struct Reading {
   private let seen: Sightings
   private let scene: Scene
   private let promises: Promises
+  private let aside: Double
   /// The pieces that belong to no sign and about which nothing else decides.
   private var free: [InkUnit] = []
 
@@ -83,6 +87,7 @@ package struct Reading {
     self.seen = seen
     self.scene = scene
     self.promises = promises
+    aside = context.aside
     if context.isFree, let added = context.added {
       keep(added)
       return
@@ -142,7 +147,7 @@ package struct Reading {
     let (layers, others) = takeLayers(of: tool.parts)
     let rest = others.filter { !tool.isPart($0) }
     let room = ToolClearance(tool: tool.candidate.units, rest: rest, width: scene.viewBox.width.value)
-    let isTight = !isInPlace && !room.isThere(k: scene.viewBox.mirrorSum.value)
+    let isTight = !isInPlace && !room.isThere(k: scene.viewBox.mirrorSum.value, aside: aside)
     if isTight { doubt(tool.parts[0].element, tool.reason.adding("; \(Self.noRoom)").description) }
     kept.append(
       Kept(
@@ -155,7 +160,7 @@ package struct Reading {
     let rest = seen.units.filter { unit in !added.units.contains { $0.sharesInk(with: unit) } }
     let room = ToolClearance(tool: added.units, rest: rest, width: scene.viewBox.width.value)
     let isTight =
-      room.before > 0 && !room.isThere(k: scene.viewBox.mirrorSum.value, share: added.leastRoom)
+      room.before > 0 && !room.isThere(k: scene.viewBox.mirrorSum.value, aside: aside, share: added.leastRoom)
     if isTight, let number = added.parts.first?.element {
       doubt(number, added.reason.adding("; \(Self.noRoom)").description)
     }
@@ -178,7 +183,7 @@ package struct Reading {
   }
 
   private func kept(as sighting: Sighting, _ around: Surroundings) -> Kept {
-    let isTight = !sighting.hasRoom(among: around.others, of: scene)
+    let isTight = !sighting.hasRoom(among: around.others, of: scene, aside: aside)
     let room = sighting.sign.isHeld ? ToolClearance.leastRoom.tool : ToolClearance.leastRoom.object
     return Kept(
       parts: sighting.parts + around.layers, noun: sighting.sign.noun, box: sighting.box,
@@ -228,7 +233,7 @@ package struct Reading {
       return
     }
     let (layers, others) = takeLayers(of: word.parts)
-    let isTight = !word.hasRoom(among: others, of: scene)
+    let isTight = !word.hasRoom(among: others, of: scene, aside: aside)
     if isTight { doubt(word.number, word.reason.adding("; \(Self.noRoom)").description) }
     kept.append(kept(as: word, layers, isTight: isTight))
   }

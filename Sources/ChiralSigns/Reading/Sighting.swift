@@ -44,7 +44,7 @@ package struct Sighting {
 
   /// Returns true if the sign can stand unmirrored in its mirrored place: it touches nothing there, and no
   /// clearance was cut to fit it as drawn.
-  package func hasRoom(among units: [InkUnit], of scene: Scene) -> Bool {
+  package func hasRoom(among units: [InkUnit], of scene: Scene, aside: Double) -> Bool {
     guard !isWhole, !evidence.isFramed else { return true }
     let rest = units.filter { unit in
       !candidate.box.contains(unit.box) && !candidate.units.contains { $0.sharesInk(with: unit) }
@@ -53,9 +53,9 @@ package struct Sighting {
     let room = ToolClearance(tool: candidate.units, rest: rest, width: scene.viewBox.width.value)
     let k = scene.viewBox.mirrorSum.value
     guard sign.isHeld else {
-      return room.before <= 0 || room.isThere(k: k, share: ToolClearance.leastRoom.object)
+      return room.before <= 0 || room.isThere(k: k, aside: aside, share: ToolClearance.leastRoom.object)
     }
-    return room.before > 0 && room.isThere(k: k)
+    return room.before > 0 && room.isThere(k: k, aside: aside)
   }
 
   /// The rank among sightings of the same ink: what its frame shows comes first. After that, a sighting of more pieces wins,

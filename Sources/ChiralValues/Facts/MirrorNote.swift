@@ -23,7 +23,7 @@ public struct MirrorNote: Hashable, Sendable {
   /// The guidelines that decided, such as `R14`; nil if none did.
   public let rule: String?
   /// The reason in words; begins with the guidelines if any decided.
-  public let reason: String
+  public package(set) var reason: String
   /// The confidence that the part was recognised correctly; 1 if the manifest or the drawing names the part.
   public var confidence = 1.0
   /// The part of the mirrored drawing that draws a kept or moved component; nil for every other action.

@@ -1,11 +1,12 @@
 import ChiralInk
+internal import ChiralMirroring
 
 extension ExaminerTest {
   /// The largest growth of the ink at an edge, in line widths: antialiasing, and the slant of a line.
   private static let mostAtEdge = 0.5
 
   /// Asks whether ink runs into an edge of the drawing that it did not touch.
-  static let edges = ExaminerTest(id: "edges") { pictures in
+  static let edges = ExaminerTest(id: "edges", mends: Mend.asides) { pictures in
     let (before, after) = (pictures.source.picture.inkAtEdges, pictures.result.picture.inkAtEdges)
     // The sides change places.
     let sides = max(before.left, before.right)
