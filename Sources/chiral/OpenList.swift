@@ -10,12 +10,18 @@ struct OpenList {
   private(set) var groups: [OpenGroup] = []
   /// The set as an argument for the suggested commands; empty if it need not be named.
   private let set: String
+  /// The icons of which a picture cannot be made, as far as a review tells.
+  private let broken: Set<String>
+  /// The icons with letters, which could be fixed and show them as drawn.
+  private let lettered: Set<String>
   private var messages = GeneralMessages()
 
   /// Collects the findings of the audit and the notes of `init`, and the pictures of a review if one is
   /// given.
   init(_ manifest: Manifest, _ findings: [Finding], review: Review? = nil, set: String?) {
     self.set = set.map { " " + Escape.shell($0) } ?? ""
+    broken = Set((review?.open ?? []).filter { $0.state == .broken }.map(\.key.icon))
+    lettered = Set(manifest.icons.filter(\.iconClass.takesVariants).map(\.name))
     addLeft(LeftHint.openIcons(of: manifest))
     let counted = findings.filter { $0.suppression == nil && $0.severity != .note }
     add(counted)
@@ -44,17 +50,27 @@ struct OpenList {
       for (kind, found) in Self.kinds(of: byRule[rule.id] ?? [], rule) {
         let mending =
           found.contains { $0.fix != nil } ? ["chiral audit --rule \(rule.id) --fix --dry-run\(set)"] : []
-        let allowing = found.compactMap(\.icon).first.map { icon in
-          let same = Set(found.compactMap(\.icon)).count > 1 ? "--same-reason " : ""
-          return "chiral review allow \(rule.id) \(same)\(Escape.shell(icon)) --because '…'\(set)"
-        }
-        let next = mending + (allowing.map { [$0] } ?? [])
+        let next = mending + answers(to: rule.id, about: Set(found.compactMap(\.icon)).sorted())
         append(
           kind, found.map { ($0.icon ?? $0.location.file, $0.reason) },
           rule: kind == .declined ? nil : rule.id,
           next: kind == .declined ? nil : ["chiral explain \(rule.id)"] + next)
       }
     }
+  }
+
+  /// Returns the commands that answer a finding: allowing an icon without a picture would not make the picture.
+  private func answers(to rule: String, about icons: [String]) -> [String] {
+    let seen = icons.filter { !broken.contains($0) }
+    guard let first = seen.first else { return fixing(icons) }
+    let same = seen.count > 1 ? "--same-reason " : ""
+    return ["chiral review allow \(rule) \(same)\(Escape.shell(first)) --because '…'\(set)"]
+  }
+
+  /// Returns the command that shows the letters of icons as they are drawn; none if no icon has letters.
+  private func fixing(_ icons: [String]) -> [String] {
+    let names = icons.filter(lettered.contains).map(Escape.shell)
+    return names.isEmpty ? [] : ["chiral review class fixed \(names.joined(separator: " "))\(set)"]
   }
 
   private static func kinds(of findings: [Finding], _ rule: AuditRule) -> [(OpenGroup.Kind, [Finding])] {
@@ -93,18 +109,22 @@ struct OpenList {
   ]
 
   private mutating func add(_ review: Review) {
-    let next = ["chiral sheet --changed\(set)", "chiral review approve --all\(set)"]
+    let looking = ["chiral sheet --changed\(set)"]
+    let approving = looking + ["chiral review approve --all\(set)"]
     for (state, kind) in [
       (Review.State.rejected, OpenGroup.Kind.rejected), (.changed, .changed), (.new, .picture),
     ] {
       let items = review.open.filter { $0.state == state }
-      append(kind, items.map { ($0.key.description, Self.words(for: state)) }, next: next)
+      append(
+        kind, items.map { ($0.key.description, Self.words(for: state)) },
+        next: state == .rejected ? looking : approving)
     }
     // A picture that cannot be made is an error, unless the audit has named one of the same icon.
     let failed = Set(groups.filter { $0.kind == .error || $0.kind == .declined }.flatMap(\.icons))
-    let broken = review.open.filter { $0.state == .broken && !failed.contains($0.key.icon) }
+    let unnamed = broken.subtracting(failed).sorted()
     append(
-      .error, broken.map { ($0.key.icon, "the picture cannot be made") }, next: ["chiral build\(set)"])
+      .error, unnamed.map { ($0, "the picture cannot be made") },
+      next: ["chiral build\(set)"] + fixing(unnamed))
     append(
       .picture, review.gone.map { ($0.description, "the approved picture is gone") },
       next: ["chiral review approve --all\(set)"])

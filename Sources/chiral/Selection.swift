@@ -97,10 +97,14 @@ struct IconArguments: ParsableArguments {
   var classes: [IconClass] = []
   @OptionGroup var manifest: ManifestOption
 
-  func validate() throws {
+  /// Refuses to work on a whole set that nobody named with `--all`.
+  func requireSelection() throws {
     if icons.isEmpty, classes.isEmpty, !all {
       throw ValidationError("name icons, or write --class CLASS or --all")
     }
+  }
+
+  func validate() throws {
     if all, !(icons.isEmpty && classes.isEmpty) {
       throw ValidationError("write --all without icons and classes")
     }

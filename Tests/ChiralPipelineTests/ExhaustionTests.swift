@@ -58,6 +58,11 @@ import Testing
     #expect(try ask(drawing(6, "a.svg"), "facts") == 1)
     exhaustion.note(30_000, for: drawing(6, "a.svg"))
     #expect(try ask(drawing(7, "a.svg", isOriginal: false), "render") == 1)
+    // A server of pages begins again with each change of the files.
+    exhaustion.renew()
+    #expect(try ask(drawing(1), "form") == 1)
+    exhaustion.note(2_100_000, for: drawing(1))
+    #expect(throws: RenderError.self) { try ask(drawing(1), "form") }
   }
 
   @Test func itIsKnownByItsContentUnderAnyName() throws {

@@ -268,6 +268,19 @@ import Testing
     #expect(run.errors.hasSuffix("wrote Icons/manifest.json: 2 icons (2 fixed)\n"))
   }
 
+  /// A font is proposed for each script in which drawings have text, whatever the locales are.
+  @Test func drawnTextInAnyScriptHasAFont() throws {
+    let set = try IconSet()
+    let text =
+      #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><text x="4" y="20">α</text></svg>"#
+    try set.write(text, to: "Drawn/alpha.svg")
+    #expect(try Command.run("init", set.folder.path + "/Drawn").status == 0)
+    let manifest = try String(contentsOf: set.folder.appending(path: "Drawn/manifest.json"), encoding: .utf8)
+    // Families with Latin letters that are tried have Greek ones, too.
+    #expect(manifest.contains(#""Grek""#) == manifest.contains(#""Latn""#), "\(manifest)")
+    #expect(!manifest.contains(#""Cyrl""#))
+  }
+
   /// Many files or icons with one reason are one line; with `--verbose`, each file has its own.
   @Test func whatRepeatsIsSaidOnce() throws {
     let scratch = try folder(["blorp", "fnord", "qux", "wibble"].map { "Icons/insert-\($0).svg" })

@@ -76,7 +76,7 @@ import Testing
     #expect(built?.contains(#"d="M16 3h-12v12M21 8v13h-8v-8M10 17h-3""#) == true, "\(built ?? "")")
     #expect(built?.contains(#"id="bar" d="M2 2l20 20""#) == true, "\(built ?? "")")
     #expect(
-      try run("review", "readings", "--all", in: set).errors == "no icon waits for a picture to be chosen\n")
+      try run("review", "readings", in: set).errors == "no icon waits for a picture to be chosen\n")
     // The picture is now the first reading, and there is nothing to write.
     #expect(
       try run("review", "choose", "mic.off", "1", in: set).errors == "mic.off: the manifest says so already\n"
@@ -120,9 +120,9 @@ import Testing
       try readings(of: "zorp", in: set).compactMap { $0["kind"]?.string } == ["recognised", "as-drawn"])
     #expect(
       try readings(of: "blarg", in: set).compactMap { $0["kind"]?.string } == ["recognised", "as-drawn"])
-    let all = try run("review", "readings", "--all", in: set)
+    let all = try run("review", "readings", set.folder.path, in: set)
     #expect(all.output.contains("blarg") && all.output.contains("zorp") && !all.output.contains("arrow"))
-    #expect(try run("review", "choose", "zorp", "1", in: set).status == 0)
+    #expect(try run("review", "choose", "zorp", "1", set.folder.path, in: set).status == 0)
     #expect(try run("review", "choose", "blarg", "1", in: set).status == 0)
     #expect(try manifest(set).contains(#""zorp": { "class": "mirror" }"#))
     #expect(try manifest(set).contains(#""blarg": { "class": "mirror" }"#))

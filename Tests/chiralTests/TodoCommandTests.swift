@@ -62,6 +62,34 @@ import Testing
         == "2 questions, for 1 reason\nchiral review open \(set.folder.path) asks the same with pictures\n")
   }
 
+  /// Allowing what keeps a picture from being made would not make it, so another class is proposed.
+  @Test func anIconWithoutAPictureIsNotToBeAllowed() throws {
+    let set = try IconSet()
+    for name in ["alpha", "beta"] {
+      try set.write(
+        #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><text x="4" y="20">\#(name == "alpha" ? "α" : "β")</text></svg>"#,
+        to: "Assets/\(name).svg")
+    }
+    try set.writeManifest(["alpha": #""localized""#, "beta": #""localized""#])
+    let errors = try groups("--kind", "error", in: set)
+    #expect(errors.map { $0["rule"]?.string } == ["letters-not-set"])
+    #expect(errors.first?["next"]?.elements?.last?.string == "chiral review class fixed alpha beta")
+    for rule in ["letters-not-set", "script-without-drawing"] {
+      let run = try Command.run(
+        ["review", "allow", rule, "--same-reason", "alpha", "--because", "as drawn"], in: set.folder)
+      #expect(run.status == 0, "\(run.errors)")
+    }
+    let left = try groups("--kind", "error", in: set)
+    #expect(left.map { $0["reason"]?.string } == ["the picture cannot be made"])
+    #expect(
+      left.first?["next"]?.elements?.compactMap(\.string) == [
+        "chiral build", "chiral review class fixed alpha beta",
+      ])
+    let run = try Command.run(["review", "class", "fixed", "alpha", "beta"], in: set.folder)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try groups("--kind", "error", in: set).isEmpty)
+  }
+
   /// A whole group is accepted with one command, and no other group.
   @Test func oneCommandAcceptsAGroup() throws {
     let set = try set()

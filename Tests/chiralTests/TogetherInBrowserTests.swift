@@ -64,6 +64,87 @@ struct TogetherInBrowserTests {
     #expect(todo.errors.hasPrefix("\(unseen + 1) question"), "\(todo.errors)")
   }
 
+  /// The keys alone answer a group: Enter shows the rest first, and then sends the answer that a key has picked.
+  @Test func enterShowsTheRestAndAnswers() throws {
+    let desk = try desk()
+    let browser = desk.browser
+    try browser.call(
+      "Emulation.setDeviceMetricsOverride",
+      ["width": 1440, "height": 600, "deviceScaleFactor": 1, "mobile": false])
+    try browser.press("y", "E")
+    try browser.wait("!document.querySelector('#together-send').disabled")
+    try browser.press("1")
+    #expect(
+      try browser.text("document.querySelector('#together-send').textContent").hasPrefix("Mirror these"))
+    for _ in 0..<8 where try browser.text("document.querySelector('#together-hint').textContent") != "" {
+      try browser.press("Enter")
+      usleep(300_000)
+    }
+    #expect(try browser.text("document.querySelector('#together-send').textContent") == "Mirror these 40")
+    #expect(try browser.text("countNeeds()") == "40")
+    try browser.press("Enter")
+    try browser.wait("countNeeds() === 0")
+    #expect(try browser.text("dialog.open || inspector.open") == "false")
+    #expect(
+      try desk.file("manifest.json").components(separatedBy: #""class": "mirror" }"#).count == 41)
+    try browser.wait("data.icons.every((icon) => icon.c === 'mirror')")
+    // No question is left: the page leads on to the wall, where all is approved.
+    try browser.click("#to-wall")
+    try browser.click("#approve-shown")
+    try browser.click("#confirm")
+    try browser.wait("data.icons.every((icon) => stateOf(icon) === 'approved')")
+  }
+
+  /// A judgement of the server from before an answer does not ask the answered question again.
+  @Test func anAnswerOutlivesAnOlderJudgement() throws {
+    let desk = try desk()
+    let browser = desk.browser
+    try browser.press("y", "e")
+    try browser.wait("settled.size === 0 && countNeeds() === 39")
+    try browser.evaluate("settled.set(needOf(list.icons[0]).key, connection.live.judged + 1)")
+    let patch = { (judged: String) in
+      """
+      applyPatch({ live: { ...connection.live, judged: \(judged) }, open: structuredClone(data.open), \
+      icons: [], pictures: [], files: [], drawings: [], removed: [] })
+      """
+    }
+    try browser.evaluate(patch("connection.live.judged"))
+    #expect(try browser.text("countNeeds()") == "38")
+    try browser.evaluate(patch("connection.live.judged + 1"))
+    #expect(try browser.text("countNeeds()") == "39")
+  }
+
+  /// A finding cannot be allowed where there is no picture to look at, and the page counts such icons as `todo` does.
+  @Test func whatHasNoPictureIsNotAllowed() throws {
+    let text =
+      #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><text x="4" y="20">α</text></svg>"#
+    let desk = try Desk(
+      ["alpha": #""localized""#, "block": #""fixed""#],
+      drawings: ["alpha": text, "block": Desk.drawings["block"] ?? ""])
+    let (browser, folder) = (desk.browser, desk.set.folder)
+    try browser.press("y")
+    #expect(try browser.text("countNeeds()") == "2")
+    #expect(try browser.count(".row[data-name=alpha] [data-key='settle allow']") == 0)
+    try browser.press("e")
+    try browser.wait("document.querySelector('#live').textContent.startsWith('There is no picture')")
+    // Whoever allows the findings elsewhere has not made the picture.
+    for rule in ["letters-not-set", "script-without-drawing"] {
+      let run = try Command.run(["review", "allow", rule, "alpha", "--because", "as drawn"], in: folder)
+      #expect(run.status == 0, "\(run.errors)")
+    }
+    try browser.wait("countNeeds() === 1")
+    #expect(
+      try browser.text("needOf(data.icons.find((one) => one.n === 'alpha')).reason")
+        == "the picture cannot be made")
+    #expect(try Command.run(["todo", "--kind", "error"], in: folder).errors.hasPrefix("1 question,"))
+    try browser.click(".row[data-name=alpha] [data-key$=other]")
+    try browser.wait("data.icons.find((one) => one.n === 'alpha').c === 'fixed'")
+    try browser.wait("settled.size === 0")
+    let todo = try Command.run("todo", folder.path)
+    #expect(try todo.errors.hasPrefix("\(browser.text("countNeeds()")) question"), "\(todo.errors)")
+    #expect(!todo.output.contains("cannot be made"))
+  }
+
   /// Findings are allowed together, with one reason; an icon with a finding and a note stays until both are answered.
   @Test func findingsAreAllowedTogether() throws {
     let blank = Desk.head + #"<g opacity="0"><path d="M4 4h16v16H4z"/></g></svg>"#

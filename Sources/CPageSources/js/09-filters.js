@@ -76,7 +76,7 @@ function listIcons(keep = true, isSteady = false) {
   showIcons(icons, heads, keep);
   $('#shown').textContent = icons.length === data.icons.length ? t('countIcons', { n: icons.length })
     : t('countShown', { n: icons.length, all: data.icons.length });
-  $('.empty').hidden = icons.length > 0;
+  showEmpty(icons.length === 0);
   // Approving answers no question, so it is not offered beside some.
   $('#approve-shown').hidden = (filters.state === 'look' && askedOf(icons).length > 0) || icons.every((icon) => !isDecidable(icon) || (verdictOf(icon) ?? stateOf(icon)) === 'approved');
   $('#approve-shown').textContent = t('approveShown', { n: icons.length });
@@ -86,6 +86,13 @@ function listIcons(keep = true, isSteady = false) {
   writeAddress();
   $('#clear').hidden = !isFiltered();
   showFolded();
+}
+
+/** Tells why no icon is listed: nothing matches, or no question is left; then the whole set is worth a look before it is approved. */
+function showEmpty(isEmpty) {
+  const isDone = isEmpty && filters.state === 'look' && countNeeds() === 0;
+  $('.empty').hidden = !isEmpty;
+  $('.empty').replaceChildren(...(isDone ? [t('done'), ' ', h('button', { type: 'button', id: 'to-wall', click: () => { clearFilters(); setView('wall'); } }, t('toWall'))] : [t('empty')]));
 }
 
 const isFiltered = () => Boolean(filters.query || filters.classes.size || filters.state || filters.finding || filters.rule || filters.locale);

@@ -121,7 +121,6 @@ let answerElsewhere;
 async function giveAnswers(given, words) {
   if (answerElsewhere) {
     if (!await answerElsewhere(given, words)) return false;
-    for (const { settles } of given) for (const key of settles) settled.add(key);
   } else {
     remember(given.map(({ icon }) => icon));
     given.forEach((one) => keepAnswer(one, words));

@@ -10,8 +10,12 @@ let otherNeeds = [];
 /** The question whether left means back in this set; undefined if nobody has to answer it. */
 let leftQuestion;
 
-/** The keys of the questions that were answered on this page, until the server has judged the set again. */
-const settled = new Set();
+/** The keys of the questions that were answered on this page, each with the number of its edit: a question stays away until the server has
+ * judged the set after that edit. */
+const settled = new Map();
+
+/** The key of the question about left and right. */
+const leftKey = 'left';
 
 /** The kinds of open points that concern single icons and can be decided on the page. */
 const neededKinds = ['declined', 'error', 'warning', 'note'];
@@ -30,9 +34,11 @@ function gatherNeeds() {
     const need = { rank: rank += 1, name, kind, rule, key, reason, count, label: `${t(`need.${kind}`)}:`, title: `${t(`need.${kind}`)}: ${reason}` };
     if (!known.has(name)) otherNeeds.push(need); else needs.set(name, [...needs.get(name) ?? [], need]);
   };
-  leftQuestion = leftAnswer === undefined ? groups.find((group) => group.kind === 'left') : undefined;
+  leftQuestion = leftAnswer === undefined && !settled.has(leftKey) ? groups.find((group) => group.kind === 'left') : undefined;
   for (const kind of neededKinds) for (const group of groups) if (group.kind === kind) for (const name of group.icons) add(name, kind, group.reason, group.rule);
   for (const icon of data.icons) if (isDeclined(icon) && !needs.get(icon.n)?.some((need) => need.kind === 'declined')) add(icon.n, 'declined', icon.declined);
+  // A picture that cannot be made is an error, unless something else is asked about the icon that explains it.
+  for (const icon of data.icons) if (icon.variants.some((variant) => variant.s === 'broken') && !needs.get(icon.n)?.some((need) => ['declined', 'error'].includes(need.kind))) add(icon.n, 'error', t('need.broken.why'));
   for (const state of ['rejected', 'changed']) {
     for (const icon of data.icons) {
       const count = icon.variants.filter((variant) => variant.s === state).length;
@@ -56,6 +62,7 @@ const countNeeds = () => data.icons.reduce((sum, icon) => sum + questionsOf(icon
 function needText(icon, need = needOf(icon)) {
   if (need?.kind === 'declined') return icon.findings.find((finding) => finding.cause)?.cause ?? icon.declined;
   if (need?.rule) return icon.findings.find((finding) => finding.rule === need.rule)?.m ?? need.reason;
+  if (need?.kind === 'error') return icon.variants.map((variant) => variant.x).find(Boolean) ?? need.reason;
   return need?.kind === 'note' ? icon.note : undefined;
 }
 
@@ -71,10 +78,16 @@ function leaveBehind() {
 /** Marks the questions as settled that the answers on this page settle. */
 function renewSettled() {
   settled.clear();
-  for (const own of answers.values()) for (const key of own.settles) settled.add(key);
+  for (const own of answers.values()) for (const key of own.settles) settled.set(key, 0);
 }
 
 // MARK: Answers
+
+/** Returns true if a picture shows what is taken as it is: nobody can say that a finding is right without it. */
+const isSeen = (icon, need) => need.kind === 'declined' || !neededKinds.includes(need.kind) || icon.variants.every(pictureOf);
+
+/** Returns true if an icon may be made fixed: it has no drawings of its own for locales, which would be lost. */
+const takesFixed = (icon) => isPlainClass(icon) || !icon.views.some((view) => view.o.startsWith('drawn-for '));
 
 /** Returns the changes of the manifest that an answer to a question makes: `keep` takes the icon as it is, `mirror` and `fixed` decide the
  * picture, and `why` is the reason for which a finding is allowed. */
@@ -108,6 +121,7 @@ function settle(icon, answer, need = needOf(icon), why = undefined) {
 function takeAsItIs(icon) {
   const need = icon && needOf(icon);
   if (!need || ['rejected', 'changed'].includes(need.kind)) announce(t('notDeclined'));
+  else if (!isSeen(icon, need)) announce(t('notSeen'));
   else if (need.rule && need.kind !== 'declined') allowFinding(icon, need);
   else settle(icon, 'keep', need);
 }
@@ -172,11 +186,11 @@ function settlingElement(icon) {
   if (!need || ['rejected', 'changed'].includes(need.kind)) return null;
   if (need.kind === 'declined') return h('div', { class: 'settle' }, acceptButton(icon));
   const button = (key, text, act, shortcut) => h('button', { type: 'button', tabindex: '-1', 'data-key': `settle ${key}`, 'aria-keyshortcuts': shortcut, click: act }, text);
-  const isPlain = isPlainClass(icon), other = icon.c === 'mirror' ? 'fixed' : 'mirror';
+  const isPlain = isPlainClass(icon), other = icon.c === 'fixed' ? 'mirror' : 'fixed';
   return h('div', { class: 'settle', role: 'group', 'aria-label': t('decideOn', { icon: icon.n }) },
     need.kind === 'note' ? button('keep', isPlain ? t('keepClass', { name: t(`class.${icon.c}`) }) : t('checked'), () => settle(icon, 'keep', need), 'e') : null,
-    isPlain && readingsOf(icon).length === 0 ? button('other', t('makeClass', { name: t(`class.${other}`) }), () => settle(icon, other, need), other === 'mirror' ? '1' : '2') : null,
-    need.rule ? button('allow', t('allowIt'), () => allowFinding(icon, need), 'e') : null);
+    (isPlain || takesFixed(icon)) && (other === 'fixed' || isSeen(icon, need)) && readingsOf(icon).length === 0 ? button('other', t('makeClass', { name: t(`class.${other}`) }), () => settle(icon, other, need), other === 'mirror' ? '1' : '2') : null,
+    need.rule && isSeen(icon, need) ? button('allow', t('allowIt'), () => allowFinding(icon, need), 'e') : null);
 }
 
 const isPlainClass = (icon) => icon.c === 'mirror' || icon.c === 'fixed';

@@ -1,10 +1,10 @@
 /* One answer to many questions: a dialog with the pictures of all icons that it is about. Only icons whose pictures have been on the screen
  * are answered. */
 
-/** Returns the answers that fit all of some questions. */
+/** Returns the answers that fit some questions: a class must fit all of them. */
 function commonAnswers(asked) {
-  const isPlain = asked.every(({ icon }) => isPlainClass(icon));
-  return ['keep', ...(isPlain ? ['mirror', 'fixed'] : [])];
+  const fits = { keep: asked.some(({ icon, need }) => isSeen(icon, need)), mirror: asked.every(({ icon, need }) => isPlainClass(icon) && isSeen(icon, need)), fixed: asked.every(({ icon, need }) => takesFixed(icon) && (icon.c !== 'fixed' || isSeen(icon, need))) };
+  return Object.keys(fits).filter((answer) => fits[answer]);
 }
 
 /** Names what an answer does to some icons: "Keep these 7 fixed". */
@@ -32,23 +32,27 @@ function answerTogether(asked, title) {
   if (asked.length === 0) { announce(t('nothingNeeded')); return; }
   asked.sort((a, b) => a.need.rank - b.need.rank);
   const choices = commonAnswers(asked), left = new Set(), seen = new Set();
-  let answer = 'keep';
+  if (choices.length === 0) { announce(t('notSeen')); return; }
+  let [answer] = choices;
   const tiles = new Map(), needsReason = () => answer === 'keep' && asked.some(({ need }) => need.rule && need.kind !== 'declined');
   const why = h('input', { type: 'text', id: 'together-why', maxlength: '300', input: () => show() });
   const send = h('button', { type: 'button', class: 'primary', id: 'together-send', click: () => give() });
   const hint = h('p', { class: 'faint', id: 'together-hint', role: 'status' });
   const reason = h('label', { class: 'line-field' }, h('span', {}, t('allowWhy')), why);
-  const chosen = () => asked.filter((one) => seen.has(one.need.key) && !left.has(one.need.key));
+  const isTaken = ({ icon, need }) => !left.has(need.key) && (answer !== 'keep' || isSeen(icon, need));
+  const chosen = () => asked.filter((one) => seen.has(one.need.key) && isTaken(one));
+  const unseen = () => asked.length - seen.size;
   const draw = (one) => {
     const [ltr, rtl, flip] = picturesAfter(one, answer), picture = (shown, label, isFlipped) => (shown ? pictureElement(shown, label, { size: 40, zoom: 1, vector: true, flip: isFlipped }) : h('span', { class: 'problem' }, t('none')));
     tiles.get(one.need.key).replaceChildren(h('span', { class: 'together-pair' }, picture(ltr, t('ltr')), picture(rtl, t('rtl'), flip)), h('span', { class: 'together-name' }, foreign(one.icon.short)));
   };
   const show = () => {
-    const count = chosen().length, unseen = asked.length - seen.size;
+    const count = chosen().length;
+    for (const one of asked) tiles.get(one.need.key).setAttribute('aria-pressed', String(isTaken(one)));
     send.textContent = togetherText(asked, answer, count);
     send.disabled = count === 0 || (needsReason() && !why.value.trim());
     reason.hidden = !needsReason();
-    hint.textContent = unseen > 0 ? t('together.unseen', { n: unseen }) : '';
+    hint.textContent = unseen() > 0 ? t('together.unseen', { n: unseen() }) : '';
   };
   const give = () => {
     const given = chosen().map(({ icon, need }) => ({ icon, changes: changesFor(icon, need, answer, why.value.trim()), settles: settledBy(icon, need, answer) }));
@@ -65,7 +69,6 @@ function answerTogether(asked, title) {
     board.append(h('h3', {}, english(ones[0].need.reason)), h('div', { class: 'together-tiles' }, ones.map((one) => {
       const tile = h('button', { type: 'button', class: 'together-tile', 'data-need': one.need.key, 'aria-pressed': 'true', title: visible(needText(one.icon, one.need) ?? ''), click: () => {
         if (!left.delete(one.need.key)) left.add(one.need.key);
-        tile.setAttribute('aria-pressed', String(!left.has(one.need.key)));
         show();
       } });
       tiles.set(one.need.key, tile);
@@ -79,8 +82,22 @@ function answerTogether(asked, title) {
   openDialog(title, h('p', {}, t('together.how')), choice, board, reason, h('div', { class: 'actions' }, send, hint));
   dialog.classList.add('wide');
   show();
+  const press = (event) => {
+    const isTyped = event.target === why, value = { e: 'keep', 1: 'mirror', 2: 'fixed' }[event.key];
+    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter' && !event.target.closest('button')) {
+      // The page would open the loupe with it once the dialog is closed.
+      event.stopPropagation();
+      event.preventDefault();
+      const next = asked.find((one) => !seen.has(one.need.key));
+      if (next) tiles.get(next.need.key).scrollIntoView({ block: 'start' }); else if (!send.disabled) give(); else why.focus();
+    } else if (hasKeys && !isTyped && choices.includes(value)) {
+      choice?.querySelector(`[value=${value}]`).click();
+    }
+  };
+  dialog.addEventListener('keydown', press);
   for (const tile of tiles.values()) watcher.observe(tile);
-  dialog.addEventListener('close', () => { watcher.disconnect(); dialog.classList.remove('wide'); }, { once: true });
+  dialog.addEventListener('close', () => { watcher.disconnect(); dialog.removeEventListener('keydown', press); dialog.classList.remove('wide'); }, { once: true });
 }
 
 /** Joins the answers about one icon, which one edit of its entry carries out. */

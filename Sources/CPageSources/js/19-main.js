@@ -41,7 +41,7 @@ function start() {
     masthead(),
     toolBar(),
     h('main', { id: 'icons', tabindex: '-1' },
-      questionElement, kindsElement, othersElement, listElement, wallElement, h('p', { class: 'empty', hidden: true }, t('empty')), goneElement()),
+      questionElement, kindsElement, othersElement, listElement, wallElement, h('p', { class: 'empty', hidden: true }), goneElement()),
     h('footer', {}, h('p', {}, t('footer'))),
     h('div', { class: 'handover', hidden: true }, h('button', { type: 'button', class: 'primary', id: 'handover', click: handOver })),
     dialog, inspector, paper);

@@ -64,7 +64,9 @@ function adopt(patch) {
 /** Shows the changes of a patch. */
 function applyPatch(patch) {
   if (patch.live) connection.live = patch.live;
-  if (patch.open && JSON.stringify(patch.open) !== JSON.stringify(data.open)) { data.open = patch.open; settled.clear(); }
+  if (patch.open) data.open = patch.open;
+  // An answer that the server had not judged yet when it sent this is still settled.
+  for (const [key, edit] of settled) if (edit <= connection.live.judged) settled.delete(key);
   say(patch.problem ?? '');
   const places = new Map(data.icons.map((icon, index) => [icon.n, index]));
   const news = [];
@@ -142,9 +144,16 @@ handDecisionsOn = async (icons, words) => {
   return own.length === 0 || Boolean(await send(own.map((icon) => icon.n), () => verdictLines(own), () => [], { words }));
 };
 
-answerElsewhere = (given, words) => send(given.map(({ icon }) => icon.n), () => [], () => given.map(answerLine), { words });
+/** Takes questions off the list that a request has answered, until the server has judged the set after it; returns true if it was written. */
+function settleUntilJudged(answer, keys) {
+  if (answer?.edit > connection.live.judged) for (const key of keys) settled.set(key, answer.edit);
+  return Boolean(answer);
+}
 
-answerLeftElsewhere = (means, words) => send(leftQuestion?.icons ?? [], () => [], () => [], { leftMeansBack: means, words });
+answerElsewhere = async (given, words) => settleUntilJudged(
+  await send(given.map(({ icon }) => icon.n), () => [], () => given.map(answerLine), { words }), given.flatMap(({ settles }) => settles));
+
+answerLeftElsewhere = async (means, words) => settleUntilJudged(await send(leftQuestion?.icons ?? [], () => [], () => [], { leftMeansBack: means, words }), [leftKey]);
 
 previewElsewhere = (answer) => tell('preview', decisionsFile([], [answerLine(answer)]));
 
@@ -156,7 +165,8 @@ undoElsewhere = async () => {
   if (!answer) return;
   const names = answer.icons ?? [];
   for (const name of names) { decisions.delete(name); written.set(name, Date.now()); }
-  for (const key of [...settled]) if (names.some((name) => key.endsWith(` ${name}`))) settled.delete(key);
+  settled.delete(leftKey);
+  for (const key of settled.keys()) if (names.some((name) => key.endsWith(` ${name}`))) settled.delete(key);
   gatherNeeds();
   storeDecisions();
   showDecisions();

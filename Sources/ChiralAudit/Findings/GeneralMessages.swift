@@ -32,7 +32,7 @@ package struct GeneralMessages {
 
   // A literal inside a function is compiled at each call, which takes longer than matching. Matching changes nothing in
   // a regular expression.
-  nonisolated(unsafe) private static let quotation = /"[^"]*"(: \{[^}]*\})?/
+  nonisolated(unsafe) private static let quotation = /"[^"]*"(: \{[^}]*\}+)?/
   nonisolated(unsafe) private static let parentheses = /\ ?\([^()]*\)/
   nonisolated(unsafe) private static let fileName = /[^ ]+\.svg/
   nonisolated(unsafe) private static let number = /\b[0-9]+(\.[0-9]+)?\b/

@@ -22,16 +22,17 @@ struct PlainMessage {
   private static let ellipsis = Array("…".utf8)
   private static let quotedEllipsis = Array("\"…\"".utf8)
 
-  /// Replaces `"[^"]*"(: \{[^}]*\})?` by a quoted ellipsis.
+  /// Replaces `"[^"]*"(: \{[^}]*\}+)?` by a quoted ellipsis.
   private mutating func replaceQuotations() {
-    let quote = UInt8(ascii: "\"")
+    let (quote, brace) = (UInt8(ascii: "\""), UInt8(ascii: "}"))
     replace { bytes, start, _ in
       guard bytes[start] == quote, let close = bytes[(start + 1)...].firstIndex(of: quote) else { return nil }
       let rest = bytes[(close + 1)...]
-      guard rest.starts(with: Array(": {".utf8)), let end = rest.firstIndex(of: UInt8(ascii: "}")) else {
+      guard rest.starts(with: Array(": {".utf8)), let end = rest.firstIndex(of: brace) else {
         return Match(end: close + 1, replacement: Self.quotedEllipsis)
       }
-      return Match(end: end + 1, replacement: Self.quotedEllipsis)
+      let after = rest[end...].firstIndex { $0 != brace } ?? rest.endIndex
+      return Match(end: after, replacement: Self.quotedEllipsis)
     }
   }
 

@@ -36,7 +36,8 @@ extension LiveReview {
       if !refusals.isEmpty, refusals.count == decisions.count {
         return .conflict(refusals.joined(separator: "\n"))
       }
-      return .done(["refused": .array(refusals.map(JSONValue.string))])
+      edits += 1
+      return .done(["refused": .array(refusals.map(JSONValue.string)), "edit": .int(edits)])
     } catch {
       return .refused(Self.text(of: error))
     }

@@ -19,7 +19,7 @@ extension LiveReview {
 
   /// The values that an open page needs in its requests.
   private var live: PageData.Live {
-    PageData.Live(revision: revision)
+    PageData.Live(revision: revision, judged: judged)
   }
 
   func data(_ sheet: ContactSheet) -> PageData {

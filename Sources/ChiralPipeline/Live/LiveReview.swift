@@ -59,6 +59,8 @@ package final class LiveReview {
   package private(set) var revision = 0
   /// The icons of each change.
   private var changes: [(revision: Int, icons: Set<String>)] = []
+  /// The number of edits through pages so far, and the latest one that the remarks and the open points take into account.
+  var (edits, judged) = (0, 0)
   /// The changes made through the page, which can be undone.
   var steps: [Step] = []
   /// True if the remarks are older than the drawings.
@@ -117,6 +119,8 @@ package final class LiveReview {
     let present = WatchedFiles(ofManifest: manifest)
     let changed = present.changes(since: files)
     guard !changed.isEmpty else { return false }
+    // Each change may cost as much as a command: the page would lose pictures of slow drawings, one after the other.
+    Exhaustion.shared.renew()
     let former = (files: files, rows: rowStates)
     files = present
     if changed.contains(manifest) {
@@ -137,6 +141,8 @@ package final class LiveReview {
   package func refreshRemarks() -> Bool {
     guard remarksAreStale else { return false }
     remarksAreStale = false
+    let seen = edits
+    defer { judged = seen }
     let former = (remarks, open)
     (remarks, open) = options.remarks(project)
     let icons = Set(remarks.keys).union(former.0.keys).filter { remarks[$0] != former.0[$0] }

@@ -4,8 +4,9 @@ internal import ChiralValues
 
 /// Proposes installed fonts for the letters of a set, so that its first build succeeds.
 struct FontProposal {
-  /// A sample of the letters that a font must have, and the families to try, the best first.
+  /// The block of a script's letters, a sample that a font must have, and the families to try, the best first.
   private struct Candidates {
+    var letters: ClosedRange<Unicode.Scalar>
     var sample: String
     var families: [String]
   }
@@ -13,32 +14,43 @@ struct FontProposal {
   /// The families of Noto, then those that come with Linux, macOS and Windows.
   private static let candidates: [String: Candidates] = [
     "Latn": Candidates(
-      sample: "Aa1%",
+      letters: "A"..."\u{24F}", sample: "Aa1%",
       families: ["Noto Sans", "DejaVu Sans", "Liberation Sans", "Roboto", "Helvetica", "Segoe UI", "Arial"]),
     "Cyrl": Candidates(
-      sample: "Жж1",
+      letters: "\u{400}"..."\u{52F}", sample: "Жж1",
       families: ["Noto Sans", "DejaVu Sans", "Liberation Sans", "Helvetica", "Segoe UI", "Arial"]),
     "Grek": Candidates(
-      sample: "Ωω1",
+      letters: "\u{370}"..."\u{3FF}", sample: "Ωω1",
       families: ["Noto Sans", "DejaVu Sans", "Liberation Sans", "Helvetica", "Segoe UI", "Arial"]),
     "Arab": Candidates(
-      sample: "ضع١۲",
+      letters: "\u{600}"..."\u{6FF}", sample: "ضع١۲",
       families: ["Noto Sans Arabic", "Noto Naskh Arabic", "DejaVu Sans", "Geeza Pro", "Segoe UI", "Arial"]),
     "Hebr": Candidates(
-      sample: "אב", families: ["Noto Sans Hebrew", "DejaVu Sans", "Arial Hebrew", "Segoe UI", "Arial"]),
-    "Thaa": Candidates(sample: "ހ", families: ["Noto Sans Thaana", "MV Boli"]),
-    "Syrc": Candidates(sample: "ܐ", families: ["Noto Sans Syriac", "Estrangelo Edessa"]),
-    "Nkoo": Candidates(sample: "ߊ", families: ["Noto Sans NKo", "Ebrima"]),
-    "Adlm": Candidates(sample: "𞤀", families: ["Noto Sans Adlam", "Ebrima"]),
+      letters: "\u{590}"..."\u{5FF}", sample: "אב",
+      families: ["Noto Sans Hebrew", "DejaVu Sans", "Arial Hebrew", "Segoe UI", "Arial"]),
+    "Thaa": Candidates(
+      letters: "\u{780}"..."\u{7BF}", sample: "ހ", families: ["Noto Sans Thaana", "MV Boli"]),
+    "Syrc": Candidates(
+      letters: "\u{700}"..."\u{74F}", sample: "ܐ", families: ["Noto Sans Syriac", "Estrangelo Edessa"]),
+    "Nkoo": Candidates(letters: "\u{7C0}"..."\u{7FF}", sample: "ߊ", families: ["Noto Sans NKo", "Ebrima"]),
+    "Adlm": Candidates(
+      letters: "\u{1E900}"..."\u{1E95F}", sample: "𞤀", families: ["Noto Sans Adlam", "Ebrima"]),
     "Deva": Candidates(
-      sample: "अ१", families: ["Noto Sans Devanagari", "Kohinoor Devanagari", "Nirmala UI"]),
-    "Beng": Candidates(sample: "অ১", families: ["Noto Sans Bengali", "Kohinoor Bangla", "Nirmala UI"]),
-    "Thai": Candidates(sample: "ก", families: ["Noto Sans Thai", "Thonburi", "Leelawadee UI"]),
+      letters: "\u{900}"..."\u{97F}", sample: "अ१",
+      families: ["Noto Sans Devanagari", "Kohinoor Devanagari", "Nirmala UI"]),
+    "Beng": Candidates(
+      letters: "\u{980}"..."\u{9FF}", sample: "অ১",
+      families: ["Noto Sans Bengali", "Kohinoor Bangla", "Nirmala UI"]),
+    "Thai": Candidates(
+      letters: "\u{E00}"..."\u{E7F}", sample: "ก", families: ["Noto Sans Thai", "Thonburi", "Leelawadee UI"]),
   ]
 
-  /// Returns the first installed family for Latin and for each script of the locales, sorted by script.
-  static func fonts(for locales: [String], renderer: String) -> [ManifestEntry.Font] {
-    let scripts = Set(locales.compactMap { (try? LanguageTag($0))?.script } + ["Latn"])
+  /// Returns the first installed family for Latin, for each script of the locales and for those in which the drawings have text, sorted by
+  /// script.
+  static func fonts(for locales: [String], text: String, renderer: String) -> [ManifestEntry.Font] {
+    let drawn = Set(text.unicodeScalars)
+    let shown = candidates.filter { drawn.contains(where: $0.value.letters.contains) }.keys
+    let scripts = Set(locales.compactMap { (try? LanguageTag($0))?.script } + ["Latn"] + shown)
     let helper = SharedHelper(executable: renderer)
     return scripts.sorted().compactMap { script in
       guard let candidates = candidates[script] else { return nil }

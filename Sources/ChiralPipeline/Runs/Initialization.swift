@@ -150,8 +150,10 @@ package struct Initialization: Sendable {
           + first.message)
     }
     let evidence = looked.drawings.compactMap(looked.probe)
-    let hasText = evidence.contains { !$0.text.isEmpty }
-    let fonts = hasText ? renderer.map { FontProposal.fonts(for: locales, renderer: $0) } ?? [] : []
+    let drawn = evidence.map(\.text).joined()
+    let fonts =
+      drawn.isEmpty
+      ? [] : renderer.map { FontProposal.fonts(for: locales, text: String(drawn), renderer: $0) } ?? []
     let text = ManifestEditor.newManifest(
       assets: place.isEmpty ? "." : place, locales: locales, sizes: Self.sizes(of: entries),
       conventions: conventions, saysWhatLeftMeans: leftMeansBack != nil,

@@ -79,6 +79,13 @@ final class Exhaustion: Sendable {
     if total > Self.mostSpent { known.withLock { $0[key] = Self.exhausted } }
   }
 
+  /// Forgets the processor time so far, as a new command would; drawings that crashed or exceeded a limit stay known.
+  func renew() {
+    spent.withLock { $0.removeAll() }
+    accounts.withLock { $0.removeAll() }
+    known.withLock { $0 = $0.filter { $0.value != Self.exhausted } }
+  }
+
   /// Returns true if a drawing and all its pictures have taken what they may.
   private func isExhausted(_ subject: Subject) -> Bool {
     guard let account = accounts.withLock({ $0.isEmpty ? nil : $0[subject.file] }),

@@ -6,11 +6,16 @@ extension PageData {
   package struct Live: Hashable, Sendable {
     /// The number of the latest change that the page shows.
     package var revision: Int
+    /// The number of the latest edit that the open questions take into account.
+    package var judged: Int
 
     /// Creates a state.
-    package init(revision: Int) { self.revision = revision }
+    package init(revision: Int, judged: Int) {
+      self.revision = revision
+      self.judged = judged
+    }
 
-    var json: JSONValue { ["revision": .int(revision)] }
+    var json: JSONValue { ["revision": .int(revision), "judged": .int(judged)] }
   }
 
   /// Returns these icons, with all that they refer to, for a page that is already open.

@@ -31,6 +31,7 @@ struct ReviewAllow: ParsableCommand {
   @OptionGroup var outputOptions: OutputOptions
 
   func validate() throws {
+    try picked.requireSelection()
     try Choice.check(rules: [rule], among: AuditRule.ids)
     if because.allSatisfy(\.isWhitespace) { throw ValidationError("--because needs a reason") }
   }

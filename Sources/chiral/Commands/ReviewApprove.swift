@@ -27,6 +27,8 @@ struct ReviewApprove: ParsableCommand {
   var note: String?
   @OptionGroup var outputOptions: OutputOptions
 
+  func validate() throws { try picked.requireSelection() }
+
   func run() throws {
     let terminal = outputOptions.terminal
     let project = try picked.place.load(terminal, tellsMissingDrawings: false)

@@ -15,21 +15,21 @@ struct ReviewChoose: ParsableCommand {
       is removed:
 
         chiral review choose truck.slash 2
-        chiral review choose --dry-run search.document 1 --manifest Icons
+        chiral review choose --dry-run search.document 1 Icons
       """)
 
   @Argument(help: ArgumentHelp("The icon.", valueName: "icon"), completion: Completion.icons)
   var icon: String
   @Argument(help: ArgumentHelp("The number of the reading.", valueName: "number"))
   var number: Int
-  @OptionGroup var manifest: ManifestOption
+  @OptionGroup var set: SetArgument
   @Flag(help: "Show what would change, as a diff, and write nothing.")
   var dryRun = false
   @OptionGroup var outputOptions: OutputOptions
 
   func run() throws {
     let terminal = outputOptions.terminal
-    let project = try manifest.place.load(terminal, tellsMissingDrawings: false)
+    let project = try set.place.load(terminal, tellsMissingDrawings: false)
     let picked = try Selection(icons: [icon]).applied(to: project.manifest).icons
     guard let row = try IconReadings(project, terminal: terminal).rows(of: picked).first else { return }
     guard row.readings.indices.contains(number - 1) else {

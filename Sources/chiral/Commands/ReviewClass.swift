@@ -26,6 +26,8 @@ struct ReviewClass: ParsableCommand {
   var dryRun = false
   @OptionGroup var outputOptions: OutputOptions
 
+  func validate() throws { try picked.requireSelection() }
+
   func run() throws {
     let terminal = outputOptions.terminal
     let project = try picked.place.load(terminal, tellsMissingDrawings: false)

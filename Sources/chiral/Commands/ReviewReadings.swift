@@ -13,10 +13,10 @@ struct ReviewReadings: ParsableCommand {
       Lists at most \(DrawingReading.most) pictures for each icon, the likeliest first, with the lines of the manifest that make them: the icon \
       mirrored with the signs upright that recognition considered, all of it mirrored, or the drawing as it is. Pictures that \
       look the same are listed once. DIR/readings-1.png shows them side by side under their numbers, which chiral review \
-      choose takes. --all and --class select the icons that are declined or whose notes ask which picture is right:
+      choose takes. Without icons, those are shown that are declined or whose notes ask which picture is right:
 
-        chiral review readings truck.slash
-        chiral review readings --all Icons
+        chiral review readings Icons
+        chiral review readings truck.slash Icons
         chiral review choose truck.slash 2
       """)
 
@@ -49,7 +49,7 @@ struct ReviewReadings: ParsableCommand {
     terminal.note(
       "\(Wording.counted(rows.count, "icon")) on \(pages.map(Wording.escaped).joined(separator: ", "))")
     if let first = rows.first(where: { !$0.readings.isEmpty }) {
-      let set = picked.set.map { " --manifest " + Escape.shell($0) } ?? ""
+      let set = picked.set.map { " " + Escape.shell($0) } ?? ""
       terminal.note("to take one: chiral review choose \(Escape.shell(first.icon.name)) 1\(set)")
     }
   }
