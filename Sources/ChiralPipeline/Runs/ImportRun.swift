@@ -202,7 +202,8 @@ package struct ImportRun: Sendable {
     {
       icons[index].infers = false
     }
-    try simplify(&icons, in: set, assets: ".", locales: locales, standIns: pages?.standIns ?? [:])
+    try simplify(
+      &icons, in: set, assets: ".", locales: locales, standIns: pages?.standIns ?? [:], isShipped: true)
     icons += modes(of: icons, in: set, prefix: prefix)
     guard !icons.isEmpty else {
       throw .nothing("\(path) has no icons in the layout of \(kind.rawValue) that can be read")
@@ -233,13 +234,15 @@ package struct ImportRun: Sendable {
   /// excepts the languages that see the icon's own drawing.
   private func simplify(
     _ icons: inout [ManifestEntry], in set: ImportedSet, assets: String,
-    locales: [String] = Initialization.locales, standIns: [String: String] = [:]
+    locales: [String] = Initialization.locales, standIns: [String: String] = [:], isShipped: Bool = false
   ) throws(Initialization.Failure) {
     guard icons.contains(where: { $0.iconClass == .both && set.shown[$0.name] != nil }) else { return }
     let project = try project(of: icons, assets: assets, locales: locales, standIns: standIns)
     do throws(BuildError) {
       let own = try OwnDrawings(in: project, renderer: HelperLocation.find())
-      for index in icons.indices where set.shown[icons[index].name] != nil { own.simplify(&icons[index]) }
+      for index in icons.indices where set.shown[icons[index].name] != nil {
+        own.simplify(&icons[index], keepsForms: isShipped)
+      }
     } catch {
       throw .drawings(error)
     }

@@ -24,15 +24,19 @@ struct OwnDrawings {
       let own = subject.copies(of: icon)
       copies[icon.name] = own
       let others = icon.variants.count - own.count
-      if others == 0 || others == 1 && flips.contains(icon.name) { replaceable.insert(icon.name) }
+      if others == 0 && !own.isEmpty || others == 1 && flips.contains(icon.name) {
+        replaceable.insert(icon.name)
+      }
     }
   }
 
-  /// Takes these drawings out of an icon.
-  func simplify(_ icon: inout ManifestEntry) {
+  /// Takes these drawings out of an icon; `keepsForms` is true if only those that except languages are taken out.
+  func simplify(_ icon: inout ManifestEntry, keepsForms: Bool) {
     let copies = copies[icon.name] ?? []
     icon.except = Set(icon.except + copies).sorted()
     icon.variants.removeAll { copies.contains($0.key) }
-    if replaceable.contains(icon.name) { (icon.iconClass, icon.variants) = (.mirror, []) }
+    if replaceable.contains(icon.name), !keepsForms || icon.variants.isEmpty {
+      (icon.iconClass, icon.variants) = (.mirror, [])
+    }
   }
 }

@@ -148,16 +148,11 @@ package struct WriteBack {
     }
     let wrong = icon.wrongViews(as: icon.shown, in: rightToLeft, trial, picture: trial.picture)
     if wrong.isEmpty, !icon.isFlippedInVain { return }
-    let known = outcome.problems.count
     (files, refusal) = ([], nil)
     switch icon.place.home {
     case .android(let resources, _): try addDrawables(icon, resources: resources)
     case .catalog(let imageSet): try addRows(icon, imageSet)
     case .theme(let file): try addNeighbour(icon, file)
-    }
-    // Android's languages may be others than those of the manifest; what they see is decided above.
-    if files.isEmpty, !wrong.isEmpty, outcome.problems.count == known, icon.place.home.target != .android {
-      refusal = refusal ?? Self.unwritable
     }
     finish(
       icon.place.icon, decided.reason(for: icon.place.icon, parts: parts(of: icon.place.icon), wrong: wrong))
