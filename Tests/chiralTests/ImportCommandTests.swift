@@ -27,6 +27,7 @@ import Testing
           #"Icons.xcassets/Arrows/return {"class":"mirror","file":"Icons.xcassets/Arrows/return.imageset/return.svg","drawn":"rtl"}"#,
           #"Icons.xcassets/bold {"class":"localized","file":"Icons.xcassets/bold.imageset/bold.svg","variants":{"ar":"Icons.xcassets/bold.imageset/bold-ar.svg"}}"#,
           #"Icons.xcassets/cup {"class":"fixed","file":"Icons.xcassets/cup.imageset/cup.svg"}"#,
+          #"Icons.xcassets/photo {"class":"fixed","file":"Icons.xcassets/photo.imageset/photo.png"}"#,
           #"Icons.xcassets/sidebar {"class":"mirror","file":"Icons.xcassets/sidebar.imageset/sidebar.svg"}"#,
           #"Icons.xcassets/undo {"class":"fixed","file":"Icons.xcassets/undo.imageset/undo.svg","note":"imported as fixed; mirror (sure): \"undo\" shows moving back or forward through past actions"}"#,
         ]

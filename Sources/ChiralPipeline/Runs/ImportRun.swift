@@ -107,7 +107,7 @@ package struct ImportRun: Sendable {
     }
     try write(icons, found, of: folder.files, to: project, drawn: Self.drawn(set, prefix: prefix, project))
     let result = try Initialization.existing(manifest)
-    let written = result.whole
+    let written = result.manifest
     let names = Set(set.icons.map(\.name))
     let flips = try wrongFlips(of: names, in: result)
     return Outcome(
