@@ -277,13 +277,6 @@ package struct ImportRun: Sendable {
     return Files.parentFolder(of: folder) ?? "."
   }
 
-  /// Returns true if the set mirrors most of its arrows named left or right.
-  private static func mirrorsLeft(_ entries: [ManifestEntry]) -> Bool {
-    let judge = Judge(Conventions(leftMeansBack: true))
-    let turning = entries.filter { judge.judgement(of: IconName($0.name)).turnsWithLeft }
-    return 2 * turning.count { $0.iconClass.mirrors } > turning.count
-  }
-
   /// Returns the path of the drawings inside the assets folder.
   private func prefix(of root: String, _ project: Project?) throws(Initialization.Failure) -> String {
     let home = project?.path(of: project?.manifest.assets ?? ".") ?? ManifestFolder(ofManifest: manifest).path
@@ -339,15 +332,6 @@ package struct ImportRun: Sendable {
       }
     }
     return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-  }
-
-  /// Returns the edits that name the drawings of icons that are bitmaps or PDFs in a manifest.
-  private static func drawn(_ set: ImportedSet, prefix: String, _ project: Project?) -> [ManifestEdit] {
-    let undrawn = Set(project?.undrawn.map(\.name) ?? [])
-    return set.icons.compactMap { icon in
-      guard undrawn.contains(icon.name), let file = icon.file, DrawingFile(file) != nil else { return nil }
-      return .set(["icons", icon.name, "file"], .string(prefix + file))
-    }
   }
 
   /// Writes the new icons, and the drawings of icons that had none.
