@@ -300,7 +300,7 @@ import Testing
     try Data(contents.utf8).write(to: set.appending(path: "Contents.json"))
     try Data(Self.page.utf8).write(to: set.appending(path: "back.pdf"))
     let run = try Command.run(["import", "xcassets", "I.xcassets", "--convert"], in: scratch.url)
-    #expect(run.status == 0 && run.errors.contains("2 icons (2 fixed)"), "\(run.errors)")
+    #expect(run.status == 0 && run.errors.contains("1 icon (1 fixed)"), "\(run.errors)")
     let drawing = try text(scratch, "I.xcassets/arrow_back.imageset/back.svg")
     #expect(drawing.contains("<path"))
     let manifest = try text(scratch, "I.xcassets/manifest.json")
@@ -360,7 +360,7 @@ import Testing
         to: set.appending(path: "\(name).pdf"))
     }
     let run = try Command.run(["import", "xcassets", "I.xcassets", "--convert"], in: scratch.url)
-    #expect(run.status == 0 && run.errors.contains("1 icon (1 fixed)"), "\(run.errors)")
+    #expect(run.status == 0 && run.errors.contains("2 icons (2 fixed)"), "\(run.errors)")
     #expect(
       run.errors.contains(
         "I.xcassets/bad.imageset/bad.pdf:1:1: warning: left out: pdftocairo cannot convert it"))
