@@ -36,11 +36,11 @@ struct AuditScope: ParsableArguments {
   func pickedIcons(of projects: [Project]) throws -> [Icon] {
     let selection = Selection(icons: icons, classes: classes)
     guard projects.count > 1 else {
-      return try projects.flatMap { try selection.applied(to: $0.manifest).icons }
+      return try projects.flatMap { try selection.applied(to: $0.whole).icons }
     }
-    let all = projects.flatMap(\.manifest.icons)
+    let all = projects.flatMap(\.whole.icons)
     let unknown = icons.filter { name in !all.contains { $0.name == name } }
-    _ = try Selection(icons: unknown).applied(to: projects[0].manifest)
+    _ = try Selection(icons: unknown).applied(to: projects[0].whole)
     return all.filter { icon in
       (icons.isEmpty || icons.contains(icon.name)) && (classes.isEmpty || classes.contains(icon.iconClass))
     }

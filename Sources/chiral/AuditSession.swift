@@ -34,7 +34,7 @@ struct AuditSession {
   func subject(_ project: Project) throws -> AuditSubject {
     do {
       var subject = AuditSubject(
-        manifest: project.manifest, drawings: try project.drawings(), pathPrefix: project.pathPrefix,
+        manifest: project.whole, drawings: try project.drawings(), pathPrefix: project.pathPrefix,
         knowledge: try knowledge(of: project))
       subject.unsettable = try unsettable(in: project)
       if rules.contains(where: \.usesDrawings) {

@@ -97,6 +97,15 @@ import Testing
       "val flip = if (isRtl) Modifier.scale(-1f, 1f) else Modifier\nIcon(painterResource(R.drawable.i), null, flip)",
       true
     ),
+    ("val p = painterResource(R.drawable.i)\nIcon(p, null, modifier = Modifier.autoMirror())", true),
+    ("Drawable d = getDrawable(R.drawable.i);\nd.setAutoMirrored(true);", true),
+    ("row.icon.setImageResource(R.drawable.i)\nrow.icon.scaleX = if (isRtl) -1f else 1f", true),
+    ("AutoMirroredIcon(R.drawable.i)", true),
+    (
+      "val p = painterResource(R.drawable.i)\nval q = painterResource(R.drawable.other)\nq.autoMirror()",
+      false
+    ),
+    ("val p = painterResource(R.drawable.i)\nfun f(p: Painter) = Icon(p, null, Modifier.turned())", false),
     ("Icon(painterResource(R.drawable.i), null, Modifier.scale(.5f))", false),
     ("Icon(painterResource(R.drawable.other), null, Modifier.turned())", false),
   ])
@@ -105,6 +114,19 @@ import Testing
       .android, ["drawable/i.xml": "<vector/>"], code: ["A.kt": Self.kotlin, "B.kt": "// Bar\n" + code])
     #expect(try #require(set.shown["i"]).bases.map { $0.flipped != nil } == [isFlipped])
     #expect(set.icons.map(\.iconClass) == [isFlipped ? .mirror : .fixed] && set.remarks.isEmpty)
+  }
+
+  /// A view whose scale is a value of the configuration: -1 in `values-ldrtl`.
+  @Test(arguments: [
+    ("android:scaleX=\"@integer/direction\"", true), ("android:rotationY=\"@integer/turn\"", true),
+    ("android:scaleX=\"0.5\"", false),
+  ])
+  func aLayoutFlipsTheDrawingThatItShows(attribute: String, isFlipped: Bool) throws {
+    let view = "<ImageView\n  android:src=\"@drawable/i\"\n  \(attribute)/>"
+    let facts = SourceFacts(Array(view.utf8), .resources)
+    let flips = CodeFlips([("layout/a.xml", facts)])
+    #expect((flips.places["i"] == "layout/a.xml:3") == isFlipped, "\(flips.places)")
+    #expect(ImportKind.android.language(of: "res/layout/a.xml") == .resources)
   }
 
   @Test func twoFlipsAreNamed() {
@@ -126,6 +148,19 @@ import Testing
     let contents = "{\"images\":[{\"filename\":\"a.svg\"}]}"
     let set = read(.xcassets, ["i.imageset/Contents.json": contents], code: ["A.swift": code])
     #expect(try #require(set.shown["i"]).bases.map { $0.flipped != nil } == [isFlipped])
+  }
+
+  /// Xcode and generators of code name `arrow-back` as `arrowBack`.
+  @Test(arguments: [
+    "Image(.arrowBack).flipsForRightToLeftLayoutDirection(true)",
+    "Image(uiImage: Asset.Arrows.arrowBack.image).flipsForRightToLeftLayoutDirection(true)",
+    "Image(R.image.arrowBack).mirroredForRTL()",
+    "let icon = UIImage(named: \"arrow-back\")\nview.image = icon?.imageFlippedForRightToLeftLayoutDirection()",
+  ])
+  func swiftNamesImagesInSeveralWays(code: String) throws {
+    let contents = "{\"images\":[{\"filename\":\"a.svg\"}]}"
+    let set = read(.xcassets, ["arrow-back.imageset/Contents.json": contents], code: ["A.swift": code])
+    #expect(set.icons.map(\.iconClass) == [.mirror])
   }
 
   private func catalog(_ rows: String) -> ImportedSet {

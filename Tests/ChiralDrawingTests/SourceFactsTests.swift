@@ -101,7 +101,9 @@ import Testing
     "matchTextDirection: true, ", "autoMirror = true,", "m = {'a', ", "[", "['a'", "{[", "a = ",
     "Icons.Default.A ", "\n", "R.drawable.a ", "f(R.drawable.a, ", "Image(\"a\").b(", "fun f(", "scaleX = ",
     "val a = ",
-    "const m = x ", ".a?", "class A extends IconData ",
+    "const m = x ", ".a?", "class A extends IconData ", "val p = f(R.drawable.a)\n", "p.b(", "p.c = d\n",
+    "v.setImageResource(R.drawable.a)\n", "v.e = f ", "Image(uiImage: A.b.image).c(",
+    "<v scaleX='@i/s' src='@drawable/b'>",
   ]
 
   /// Twice the input is twice the work, five times over; work is counted in bytes and tokens, not in seconds.

@@ -53,7 +53,8 @@ import Testing
     let start = ContinuousClock.now
     let run = try apply()
     #expect(
-      run.status == 0 && run.errors.contains("changed \(Self.number) files and add \(Self.number)"), "\(run)")
+      run.status == 0 && run.errors.contains("changed \(Self.number) files and added \(Self.number)"),
+      "\(run)")
     return (try files(), .now - start)
   }
 
@@ -90,7 +91,7 @@ import Testing
   @Test func aRowWithoutItsFileIsHealed() throws {
     let clean = try clean()
     try FileManager.default.removeItem(at: set(3).appending(path: "volume_off-rtl.svg"))
-    #expect(try apply().errors.hasSuffix("changed 0 files and add 1\n"))
+    #expect(try apply().errors.hasSuffix("changed 0 files and added 1\n"))
     #expect(try files() == clean.files)
   }
 
@@ -161,7 +162,7 @@ import Testing
     let edited = set(1).appending(path: "volume_off-rtl.svg")
     try Data("<svg/>".utf8).write(to: edited)
     let run = try apply()
-    #expect(run.status == 1 && run.errors.contains("changed 1 file and add 0"), "\(run)")
+    #expect(run.status == 1 && run.errors.contains("changed 1 file and added 0"), "\(run)")
     #expect(run.errors.contains("volume_off-rtl.svg was changed after chiral apply made it"), "\(run)")
     #expect(try String(contentsOf: edited, encoding: .utf8) == "<svg/>")
   }
@@ -181,7 +182,7 @@ import Testing
     #expect(refused.count == 2, "\(run)")
     #expect(refused == trial.errors.split(separator: "\n").filter { $0.contains(" is not written: ") })
     #expect(trial.errors.hasSuffix("would change 6 files and add 6\n"), "\(trial)")
-    #expect(run.errors.hasSuffix("changed 6 files and add 6\n"), "\(run)")
+    #expect(run.errors.hasSuffix("changed 6 files and added 6\n"), "\(run)")
     func mode(_ index: Int) throws -> Int? {
       try FileManager.default.attributesOfItem(atPath: set(index).appending(path: "Contents.json").path)[
         .posixPermissions] as? Int

@@ -116,7 +116,7 @@ import Testing
     // Yiddish writes it so, too, but the app has no Yiddish.
     try decide("\"class\": \"mirror\"", "\"class\": \"mirror\", \"except\": [\"he\", \"yi\"]")
     let change = try run("apply", "-m", "decisions.json")
-    #expect(change.errors == "changed 0 files and add 1\n", "\(change)")
+    #expect(change.errors == "changed 0 files and added 1\n", "\(change)")
     #expect(try files("app").subtracting(before) == ["res/drawable-iw/ic_help.xml"])
     #expect(try text("app/res/drawable-iw/ic_help.xml") == vector("", Self.question))
     try expectRight()
@@ -125,6 +125,78 @@ import Testing
     #expect(
       try text("again.json").contains(
         "\"class\": \"mirror\", \"file\": \"app/res/drawable/ic_help.xml\", \"except\": [\"he\"]"))
+  }
+
+  /// Without an exception in the manifest, a build keeps the question mark upright in Hebrew: neither audit asks for more.
+  @Test func aQuestionMarkThatStaysUprightNeedsNoException() throws {
+    try write(vector(Self.flag, Self.question), to: "app/res/drawable/ic_help.xml")
+    #expect(try run("audit", "app").output.contains("exception-missing"))
+    _ = try run("import", "android", "app/res", "-m", "decisions.json")
+    #expect(try run("apply", "-m", "decisions.json").errors == "changed 0 files and added 1\n")
+    #expect(try text("app/res/drawable-iw/ic_help.xml") == vector("", Self.question))
+    try expectRight()
+    #expect(try run("audit", "-m", "decisions.json").output.isEmpty)
+  }
+
+  /// A copy is one by its picture, however it is written.
+  @Test func aDrawingForALanguageThatShowsTheBaseIsAnException() throws {
+    try write(vector(Self.flag, Self.question), to: "app/res/drawable/ic_help.xml")
+    try write(
+      vector("", Self.question.replacing(",", with: " ")), to: "app/res/drawable-iw/ic_help.xml")
+    let audit = try run("audit", "app")
+    #expect(audit.output.isEmpty, "\(audit)")
+    _ = try run("import", "android", "app/res", "-m", "decisions.json")
+    #expect(try text("decisions.json").contains("\"class\": \"mirror\""))
+    #expect(try text("decisions.json").contains("\"except\": [\"he\"]"))
+    try expectRight()
+  }
+
+  /// A pair of which only one half turned would point the same way twice.
+  @Test func bothHalvesOfAPairAreCorrected() throws {
+    try write(vector("", "M4,5l9,7l-9,7zM14,5h3v14h-3z"), to: "app/res/drawable/ic_chapter_next.xml")
+    try write(vector("", "M20,5l-9,7l9,7zM10,5h-3v14h3z"), to: "app/res/drawable/ic_chapter_prev.xml")
+    _ = try run("import", "android", "app/res", "-m", "decisions.json")
+    _ = try run("audit", "--rule", "sure-class-differs", "--fix", "-m", "decisions.json")
+    #expect(try text("decisions.json").components(separatedBy: "\"class\": \"mirror\"").count == 3)
+    #expect(try run("apply", "-m", "decisions.json").errors == "changed 2 files and added 0\n")
+    try expectRight()
+  }
+
+  /// The class of the app, accepted against the judgement of the name, stays accepted.
+  @Test func anAcceptedClassIsNotObjectedTo() throws {
+    try write(vector("", Self.arrow), to: "app/res/drawable/ic_arrow_back.xml")
+    _ = try run("import", "android", "app/res", "-m", "decisions.json")
+    let accepted = try run("review", "accept", "ic_arrow_back", "-m", "decisions.json")
+    #expect(accepted.errors == "1 icon kept as imported\n", "\(accepted)")
+    #expect(try text("decisions.json").contains("\"note\": \"accepted as fixed; mirror (sure): "))
+    let audit = try run("audit", "-m", "decisions.json")
+    #expect(!audit.output.contains("ic_arrow_back"), "\(audit)")
+    let open = try run("todo", "--kind", "note", "-m", "decisions.json")
+    #expect(!open.output.contains("ic_arrow_back"), "\(open)")
+  }
+
+  /// The cut around a moved check mark is a mask, which no file of the app can have.
+  @Test func aFormThatNoVectorDrawableHoldsIsNamed() throws {
+    let check = "M21,12l-5,5l-3,-3l-1,1l4,4l6,-6z"
+    let drawing = vector("", "M3,6h11v2h-11z", "M3,10h11v2h-11z", "M3,14h7v2h-7z", check)
+    try write(drawing, to: "app/res/drawable/ic_playlist_add_check.xml")
+    _ = try run("import", "android", "app/res", "-m", "decisions.json")
+    _ = try run("review", "class", "mirror", "ic_playlist_add_check", "-m", "decisions.json")
+    let change = try run("apply", "-m", "decisions.json")
+    #expect(
+      change.status == 1
+        && change.errors.contains("ic_playlist_add_check is not written: a VectorDrawable does not support"),
+      "\(change)")
+    #expect(try text("app/res/drawable/ic_playlist_add_check.xml") == drawing)
+  }
+
+  /// The proportions of a file are seen by nobody.
+  @Test func hygieneOfDrawingsIsAskedFor() throws {
+    let box = vector("", "M4,5h16v4h-16z").replacing("height=\"24dp\"", with: "height=\"30dp\"")
+    try write(box, to: "app/res/drawable/ic_box.xml")
+    let audit = try run("audit", "app")
+    #expect(audit.output.isEmpty && audit.errors.contains("--rule drawing-faults:box"), "\(audit)")
+    #expect(try run("audit", "--rule", "drawing-faults", "app").output.contains("box-contradicts-size"))
   }
 
   /// Direction outranks night: each mode has its drawing, in the colours of its base.
@@ -137,7 +209,7 @@ import Testing
     }
     _ = try run("import", "android", "app/res", "-m", "decisions.json")
     let change = try run("apply", "-m", "decisions.json")
-    #expect(change.errors == "changed 2 files and add 2\n", "\(change)")
+    #expect(change.errors == "changed 2 files and added 2\n", "\(change)")
     let day = try text("app/res/drawable-ldrtl/ic_volume_off.xml")
     #expect(
       day.contains("android:tint=\"?attr/iconTint\"") && day.contains("\"?attr/colorOnSurface\""), "\(day)")
@@ -155,7 +227,7 @@ import Testing
     #expect(audit.output.contains("app/res/drawable-night/ic_arrow_back.xml:1:1: warning: make "), "\(audit)")
     _ = try run("import", "android", "app/res", "-m", "decisions.json")
     let change = try run("apply", "-m", "decisions.json")
-    #expect(change.errors == "changed 1 file and add 0\n", "\(change)")
+    #expect(change.errors == "changed 1 file and added 0\n", "\(change)")
     #expect(
       change.output
         == "ic_arrow_back: mirror, as in the app, but ar (night) and he (night) see something else\n")
@@ -172,7 +244,7 @@ import Testing
     let before = try files("app")
     _ = try run("import", "android", "app/res", "-m", "decisions.json")
     let change = try run("apply", "-m", "decisions.json")
-    #expect(change.errors == "changed 1 file and add 0\n", "\(change)")
+    #expect(change.errors == "changed 1 file and added 0\n", "\(change)")
     #expect(try files("app") == before && text("app/res/drawable/ic_check.xml") == vector("", check))
     try expectRight()
   }
@@ -235,7 +307,7 @@ import Testing
     try writeSet("volume_off", Self.speaker, Self.slash)
     _ = try run("import", "xcassets", "A.xcassets", "-m", "decisions.json")
     let change = try run("apply", "-m", "decisions.json")
-    #expect(change.errors == "changed 1 file and add 2\n", "\(change)")
+    #expect(change.errors == "changed 1 file and added 2\n", "\(change)")
     let rows = try text("A.xcassets/volume_off.imageset/Contents.json")
     #expect(
       rows.contains(
@@ -254,13 +326,46 @@ import Testing
     let before = try files("A.xcassets")
     _ = try run("import", "xcassets", "A.xcassets", "-m", "decisions.json")
     try decide("\"class\": \"mirror\"", "\"class\": \"mirror\", \"except\": [\"he\"]")
-    #expect(try run("apply", "-m", "decisions.json").errors == "changed 1 file and add 0\n")
+    #expect(try run("apply", "-m", "decisions.json").errors == "changed 1 file and added 0\n")
     #expect(try files("A.xcassets") == before)
     let rows = try text("A.xcassets/help.imageset/Contents.json")
     #expect(
       rows.contains("{\(Self.dark),\"filename\":\"dark.svg\",\"idiom\":\"universal\",\"locale\":\"he\"}"),
       "\(rows)")
     try expectRight("A.xcassets")
+  }
+
+  /// A flag needs no drawing: bitmaps and PDFs have one, too, in each of their rows.
+  @Test func aBitmapOfACatalogGetsItsDirection() throws {
+    let rows = ["1x", "2x"].map { "{\"filename\":\"\($0).png\",\"idiom\":\"universal\",\"scale\":\"\($0)\"}" }
+    for name in ["arrow_back", "help"] {
+      try write(
+        "{\"images\":[\(rows.joined(separator: ","))]}", to: "A.xcassets/\(name).imageset/Contents.json")
+      for scale in ["1x", "2x"] { try write("x", to: "A.xcassets/\(name).imageset/\(scale).png") }
+    }
+    let read = try run("import", "xcassets", "A.xcassets", "-m", "decisions.json")
+    #expect(
+      read.errors.contains("2 pictures without a drawing, judged by their names alone: 2 bitmap"), "\(read)")
+    for name in ["arrow_back", "help"] {
+      _ = try run("review", "class", "mirror", name, "-m", "decisions.json")
+    }
+    let change = try run("apply", "-m", "decisions.json")
+    #expect(change.status == 0 && change.errors == "changed 2 files and added 0\n", "\(change)")
+    let back = try text("A.xcassets/arrow_back.imageset/Contents.json")
+    #expect(back.components(separatedBy: "\"language-direction\":\"left-to-right\"").count == 3, "\(back)")
+    // Readers of Hebrew see the question mark as it is drawn.
+    let help = try text("A.xcassets/help.imageset/Contents.json")
+    #expect(
+      help.contains("{\"filename\":\"2x.png\",\"idiom\":\"universal\",\"locale\":\"he\",\"scale\":\"2x\"}"),
+      "\(help)")
+    try expectRight("A.xcassets")
+    #expect(try run("audit", "-m", "decisions.json").output.isEmpty)
+    // The rest of Chiral draws what has a drawing.
+    let build = try run("build", "-m", "decisions.json", "--output", "out")
+    #expect(build.status == 0 && build.errors.hasPrefix("0 icons"), "\(build)")
+    _ = try run("review", "class", "fixed", "arrow_back", "-m", "decisions.json")
+    _ = try run("apply", "-m", "decisions.json")
+    #expect(try !text("A.xcassets/arrow_back.imageset/Contents.json").contains("language-direction"))
   }
 
   // MARK: Themes

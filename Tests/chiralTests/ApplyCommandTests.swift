@@ -157,7 +157,7 @@ import Testing
     let change = try run("apply", ".")
     #expect(
       change.output == "actions/go-back-symbolic: mirror in the manifest, fixed in the app\n", "\(change)")
-    #expect(change.errors.hasSuffix("changed 0 files and add 1\n"))
+    #expect(change.errors.hasSuffix("changed 0 files and added 1\n"))
   }
 
   /// In a theme, aliases and the pairs of back and forward are one file each, and so they are in a build.

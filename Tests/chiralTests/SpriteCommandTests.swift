@@ -39,6 +39,18 @@ import Testing
     #expect(try text(scratch, "web/icons/cup.svg") == "<svg/>")
   }
 
+  /// Right-to-left text shows `<` as `>`, and so another icon of the font.
+  @Test func aGlyphAtAMirroredCharacterIsNamed() throws {
+    let font =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\"><defs><font horiz-adv-x=\"24\"><font-face units-per-em=\"24\" ascent=\"24\"/>"
+      + "<glyph glyph-name=\"cog\" unicode=\"&gt;\" d=\"M2 2h20v20z\"/><glyph glyph-name=\"cup\" unicode=\"&#xe001;\" d=\"M2 2h20v20z\"/>"
+      + "</font></defs></svg>"
+    let scratch = try scratch(["font.svg": font])
+    let run = try Command.run(["import", "sprite", "font.svg"], in: scratch.url)
+    #expect(run.errors.contains("warning: cog lies at U+003E, which right-to-left text shows as"), "\(run)")
+    #expect(run.errors.contains("wrote 2 SVGs") && !run.errors.contains("cup lies"), "\(run)")
+  }
+
   /// A sheet decides nothing about the folder: an id may hold any path.
   @Test func anIDIsNoPath() throws {
     let scratch = try scratch([
@@ -88,6 +100,23 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: scratch.url.appending(path: "web/manifest.json").path))
   }
 
+  /// In Hebrew a question mark does not turn, so that a list of plain flips cannot have it.
+  @Test func aListThatFlipsAQuestionMarkIsNamed() throws {
+    let question =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\"><path d=\"M8 6a4 4 0 1 1 5 3.8V13h-2V8a2 2 0 1 0-1-2zM11 15h2v2h-2z\"/></svg>"
+    let back =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\"><path d=\"M14 4l-8 8 8 8z\"/></svg>"
+    let scratch = try scratch([
+      "i/help.svg": question, "i/back.svg": back, "i/flips.ts": "export const flips = ['back', 'help'];\n",
+    ])
+    let run = try Command.run(["import", "names", "i/flips.ts", "--drawings", "i"], in: scratch.url)
+    #expect(run.errors.contains("i/flips.ts:1:1: warning: a plain flip shows help wrongly (R21)"), "\(run)")
+    let names = try Command.run(["plan", "i", "--format", "names"], in: scratch.url)
+    #expect(names.output == "back\n", "\(names)")
+    let apply = try Command.run(["apply", "i", "--list", "i/flips.ts"], in: scratch.url)
+    #expect(try text(scratch, "i/flips.ts") == "export const flips = ['back'];\n", "\(apply)")
+  }
+
   @Test func aListGetsTheDecisionsBack() throws {
     let code = "static const IconData back = IconData(0xe1);\nstatic const IconData cup = IconData(0xe2);\n"
     let scratch = try scratch(["lib/icons.dart": code, "lib/names.txt": "cup\n"])
@@ -102,7 +131,7 @@ import Testing
     let trial = try Command.run(apply + ["--dry-run"], in: scratch.url)
     #expect(trial.output.contains("+static const IconData back = IconData(0xe1, matchTextDirection: true);"))
     #expect(try text(scratch, "lib/icons.dart") == code)
-    #expect(try Command.run(apply, in: scratch.url).errors.hasSuffix("changed 2 files and add 0\n"))
+    #expect(try Command.run(apply, in: scratch.url).errors.hasSuffix("changed 2 files and added 0\n"))
     #expect(try text(scratch, "lib/names.txt") == "back\n")
     #expect(
       try Command.run(apply, in: scratch.url).errors.hasSuffix(

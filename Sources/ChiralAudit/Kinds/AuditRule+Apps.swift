@@ -1,7 +1,7 @@
 extension AuditRule {
-  /// True if what the rule finds can be seen by readers of right-to-left languages in an app, or keeps a drawing from being judged. The
-  /// others are about the files, such as their boxes, their fonts and their names.
-  package var isSeenInApps: Bool {
+  /// Returns true if what the rule finds can be seen by readers of right-to-left languages in an app, or keeps a drawing from being
+  /// judged, as errors do. The others are about the files, such as their boxes, their fonts and their names.
+  package func isSeenInApps(_ severity: Severity) -> Bool {
     if severity == .error { return true }
     return guideline == nil ? Self.seen.contains(id) : !Self.unseen.contains(id)
   }

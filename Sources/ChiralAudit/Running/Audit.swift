@@ -1,3 +1,4 @@
+import ChiralClassification
 import ChiralManifest
 
 /// Runs rules on a set, and marks the findings that the manifest allows.
@@ -28,9 +29,15 @@ struct Allowances {
 
   init(_ manifest: Manifest) {
     let pairs = manifest.icons.flatMap { icon in
-      icon.allow.map { (Key(icon: icon.name, rule: $0.rule), $0.reason) }
+      icon.allow.map { (Key(icon: icon.name, rule: $0.rule), $0.reason) } + Self.accepted(icon)
     }
     reasons = Dictionary(pairs) { first, _ in first }
+  }
+
+  /// Returns the objections to the class of an icon that a person has answered by accepting it.
+  private static func accepted(_ icon: Icon) -> [(Key, String)] {
+    guard let note = icon.note, NoteReason.isAccepted(note, as: icon.iconClass) else { return [] }
+    return AuditRule.objectingToClasses.map { (Key(icon: icon.name, rule: $0.id), note) }
   }
 
   var isEmpty: Bool { reasons.isEmpty }

@@ -12,4 +12,13 @@ extension AuditSubject {
     }
     return shown.looksLike(base.flipped)
   }
+
+  /// Returns the keys of the drawings for right-to-left languages that show the same as an icon's own drawing.
+  package func copies(of icon: Icon) -> [String] {
+    guard let base = picture(of: icon) else { return [] }
+    return icon.variants.filter { variant in
+      guard case .tag(let tag) = variant.key, tag.direction == .rightToLeft else { return false }
+      return picture(of: variant)?.looksLike(base) == true
+    }.map(\.key.text)
+  }
 }

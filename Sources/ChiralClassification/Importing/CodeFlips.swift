@@ -4,6 +4,8 @@ package import ChiralValues
 package struct CodeFlips: Sendable {
   /// The place of each such drawing, as `file:line`, by its name.
   package private(set) var places: [String: String] = [:]
+  /// The places of drawings that Swift names, by their letters and digits: Xcode's symbol for `arrow-back` is `arrowBack`.
+  private var symbols: [String: String] = [:]
 
   /// Unites what workers found in files of code: a function of one file may flip the drawing that another one shows.
   package init(_ code: [(file: String, facts: SourceFacts)] = []) {
@@ -12,9 +14,20 @@ package struct CodeFlips: Sendable {
       for use in facts.uses where places[use.drawing] == nil {
         guard use.isFlipped || use.functions.contains(where: { flippers.contains($0) || Self.saysSo($0) })
         else { continue }
-        places[use.drawing] = "\(file):\(use.line)"
+        let place = "\(file):\(use.line)"
+        places[use.drawing] = place
+        if file.hasSuffix(".swift") { symbols[Self.symbol(use.drawing)] = place }
       }
     }
+  }
+
+  /// Returns the place where code flips a drawing; nil if none does.
+  func place(of drawing: String) -> String? {
+    places[drawing] ?? (symbols.isEmpty ? nil : symbols[Self.symbol(drawing)])
+  }
+
+  private static func symbol(_ drawing: String) -> String {
+    drawing.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 
   /// Returns true for names such as `mirrorIfRtl`, `autoMirror` and `flipsForRightToLeftLayoutDirection`.
@@ -30,7 +43,7 @@ package struct CodeFlips: Sendable {
 extension ImportedSet {
   /// Adds a remark if code flips a drawing that the platform flips as well.
   mutating func remark(onTwoFlipsOf name: String, flagged file: String, by flag: String, _ flips: CodeFlips) {
-    guard let place = flips.places[name] else { return }
+    guard let place = flips.place(of: name) else { return }
     remark(
       on: file, "\(flag) flips it, and so does \(place): leave out one of them, or it points the wrong way",
       isAboutUsers: true)

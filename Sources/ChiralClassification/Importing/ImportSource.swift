@@ -103,6 +103,9 @@ package enum ImportKind: String, CaseIterable, Sendable {
   /// True if apps and themes have the layout, and not collections from which they take icons.
   package var isOfApps: Bool { self != .codex && self != .fluent }
 
+  /// True if the set is a list or code, whose icons are flipped as a whole.
+  package var isList: Bool { [.flutter, .compose, .names].contains(self) }
+
   /// The policy of the platform that uses the layout.
   package var policy: Policy {
     switch self {
@@ -118,7 +121,7 @@ package enum ImportKind: String, CaseIterable, Sendable {
     case .android:
       if ImportPath.file(of: file) == "AndroidManifest.xml" { return .resources }
       guard file.hasSuffix(".xml"), let type = AndroidQualifiers(ofFile: file)?.type else { return nil }
-      return ["drawable", "mipmap", "values"].contains(type) ? .resources : nil
+      return ["drawable", "mipmap", "values", "layout"].contains(type) ? .resources : nil
     case .flutter: return file.hasSuffix(".dart") ? .dart : nil
     case .compose: return file.hasSuffix(".kt") ? .kotlin : nil
     case .names: return ListEdit.language(of: file) == .script ? .script : nil

@@ -74,7 +74,7 @@ enum XcodeCatalog {
       let isPDF = base.file.lowercased().hasSuffix(".pdf")
       set.leftOut[isPDF ? "PDF" : "bitmap", default: 0] += 1
     }
-    let isFlippedByCode = flips.places[ImportPath.file(of: name)] != nil
+    let isFlippedByCode = flips.place(of: ImportPath.file(of: name)) != nil
     set.shown[name] = platformIcon(all, isFlippedByCode: isFlippedByCode)
     if base.direction != nil {
       set.remark(onTwoFlipsOf: ImportPath.file(of: name), flagged: folder, by: "language-direction", flips)

@@ -80,19 +80,33 @@ package enum NoteReason: String, Hashable, Sendable, CaseIterable {
     case .letters: ["may show "]
     case .noDrawingForRightToLeft: ["others of its set have a drawing for rtl"]
     case .plainFlip: ["its drawing for rtl is "]
-    case .imported: ["imported as "]
+    case .imported: [Self.objection]
     }
   }
 
   /// Returns the note of an imported icon about which Chiral judges otherwise.
   package static func imported(as iconClass: IconClass, _ judgement: Judgement) -> String {
-    "imported as \(iconClass.rawValue); \(judgement.iconClass.rawValue) (\(judgement.confidence.rawValue)): \(judgement.reason)"
+    "\(objection)\(iconClass.rawValue); \(judgement.iconClass.rawValue) (\(judgement.confidence.rawValue)): \(judgement.reason)"
   }
 
   /// Returns true if a note asks nothing any more, because a person has changed the class with which the icon was imported.
   package static func isSettled(_ note: String, by iconClass: IconClass) -> Bool {
-    Self(note: note) == .imported && !note.hasPrefix("imported as \(iconClass.rawValue);")
+    Self(note: note) == .imported && !note.hasPrefix("\(objection)\(iconClass.rawValue);")
   }
+
+  /// Returns the note of an icon whose imported class a person has accepted; it keeps the objection, and asks nothing. Nil for a note
+  /// with another question.
+  package static func accepted(_ note: String) -> String? {
+    Self(note: note) == .imported ? acceptance + note.dropFirst(objection.count) : nil
+  }
+
+  /// Returns true if a person has accepted the class with which an icon was imported.
+  package static func isAccepted(_ note: String, as iconClass: IconClass) -> Bool {
+    note.hasPrefix("\(acceptance)\(iconClass.rawValue);")
+  }
+
+  private static let objection = "imported as "
+  private static let acceptance = "accepted as "
 
   /// Groups notes by reason, in the order of the reasons; notes that people wrote are left out.
   package static func grouped(_ notes: [(icon: String, note: String)]) -> [(

@@ -91,19 +91,74 @@ extension CodeFacts {
 
   private mutating func readUses(_ marks: Marks, flippedBy variables: Set<String>) {
     var (line, place) = (1, 0)
+    // The uses whose drawings a variable or a view of the function holds.
+    var held: [String: [Int]] = [:]
+    func isFlipped(in range: Range<Int>) -> Bool {
+      range.contains { marks.flips[$0] } && range.contains { marks.asksForDirection[$0] }
+        || !variables.isEmpty && range.contains { code.word($0).map(variables.contains) ?? false }
+    }
     for index in code.tokens.indices {
-      guard let (drawing, range) = use(index) else { continue }
-      let start = code.tokens[index].place.lowerBound
-      line += code.bytes[place..<start].count { $0 == UInt8(ascii: "\n") }
-      place = start
-      effort += range.count
-      facts.uses.append(
-        .init(
-          drawing: drawing, line: line, functions: functions(in: range),
-          isFlipped: range.contains { marks.flips[$0] } && range.contains { marks.asksForDirection[$0] }
-            || !variables.isEmpty && range.contains { code.word($0).map(variables.contains) ?? false }))
+      guard let word = code.word(index) else { continue }
+      if Self.functions.contains(word) { held = [:] }
+      if let (drawing, range) = use(index) {
+        let start = code.tokens[index].place.lowerBound
+        line += code.bytes[place..<start].count { $0 == UInt8(ascii: "\n") }
+        place = start
+        effort += range.count
+        let (called, flips) = (functions(in: range), isFlipped(in: range))
+        facts.uses.append(.init(drawing: drawing, line: line, functions: called, isFlipped: flips))
+        if let holder = holder(of: index), held[holder, default: []].count < Self.mostHeld {
+          held[holder, default: []].append(facts.uses.count - 1)
+        }
+      } else if let uses = held[word] {
+        let range = mention(index)
+        effort += range.count
+        let (called, flips) = (functions(in: range), isFlipped(in: range))
+        for use in uses where facts.uses[use].functions.count < Self.mostFunctions {
+          facts.uses[use].functions += called
+          if flips { facts.uses[use].isFlipped = true }
+        }
+      }
     }
   }
+
+  private static let mostHeld = 4
+
+  /// Returns the variable or the view that gets the drawing named at a token: `val icon = painterResource(…)`,
+  /// `view.setImageResource(…)`. Nil if there is none.
+  private func holder(of index: Int) -> String? {
+    for token in stride(from: index - 1, to: max(1, index - Self.longestHead), by: -1) {
+      if [";", "{", "}"].contains(where: { code.isSign($0, token) }) { return nil }
+      if let word = code.word(token), word.hasPrefix("setImage"), code.isSign(".", token - 1) {
+        return code.word(token - 2)
+      }
+      if code.isSign("=", token) {
+        let name = code.isSign(":", token - 2) ? token - 3 : token - 1
+        return name > 0 && code.kind(name - 1) == .word ? code.word(name) : nil
+      }
+    }
+    return nil
+  }
+
+  /// Returns the tokens in which something that is held may be flipped: those of the call that gets it, or of the rest of its line.
+  private func mention(_ index: Int) -> Range<Int> {
+    if let outer = opening(around: index), index - outer < Self.longestHead {
+      return outer..<min(closing(of: outer), outer + Self.longestUse)
+    }
+    var end = index + 1
+    while end < min(code.tokens.count, index + Self.longestLine), code.isSign(".", end) || !endsLine(end - 1)
+    {
+      end += 1
+    }
+    return index..<end
+  }
+
+  private func endsLine(_ index: Int) -> Bool {
+    code.bytes[code.tokens[index].place.upperBound..<code.tokens[index + 1].place.lowerBound]
+      .contains(UInt8(ascii: "\n"))
+  }
+
+  private static let longestLine = 24
 
   /// Returns the drawing that is named at a token, and the tokens in which it may be flipped.
   private func use(_ index: Int) -> (drawing: String, range: Range<Int>)? {
@@ -117,7 +172,8 @@ extension CodeFacts {
     else { return nil }
     guard let inner = opening(around: index) else { return (name, index..<index) }
     let outer = opening(around: inner) ?? inner
-    return (name, outer..<min(closing(of: outer), outer + Self.longestUse))
+    // The function that gets the drawing may be one that flips: `AutoMirroredIcon(R.drawable.ic_back)`.
+    return (name, max(0, outer - 1)..<min(closing(of: outer), outer + Self.longestUse))
   }
 
   /// `Image("back").flipsForRightToLeftLayoutDirection(true)`, `UIImage(named: "back")`, `Image(.back)`
@@ -126,10 +182,8 @@ extension CodeFacts {
       return nil
     }
     var place = index + 2
-    if code.word(place) == "named" || code.word(place) == "resource", code.isSign(":", place + 1) {
-      place += 2
-    }
-    let symbol = code.isSign(".", place) ? code.word(place + 1) : nil
+    if let label = code.word(place), Self.labels.contains(label), code.isSign(":", place + 1) { place += 2 }
+    let symbol = code.isSign(".", place) ? code.word(place + 1) : generated(place)
     guard let name = code.text(place) ?? symbol else { return nil }
     let start = closing(of: index + 1)
     var end = start + 1
@@ -147,6 +201,18 @@ extension CodeFacts {
     return (String(name.split(separator: "/").last ?? ""), min(start, last)..<last)
   }
 
+  /// Returns the drawing that generated code names: that of `Asset.Arrows.back.image` and of `R.image.back` is `back`.
+  private func generated(_ place: Int) -> String? {
+    guard code.kind(place) == .word, code.isSign(".", place + 1) else { return nil }
+    var last = place
+    while last < place + Self.longestHead, code.isSign(".", last + 1), code.word(last + 2) != nil {
+      last += 2
+    }
+    return code.word(code.word(last).map(Self.members.contains) == true ? last - 2 : last)
+  }
+
+  private static let members: Set = ["image", "name", "swiftUIImage"]
+  private static let labels: Set = ["named", "resource", "uiImage", "nsImage", "decorative"]
   private static let images: Set = ["Image", "UIImage", "NSImage"]
   private static let longestUse = 96
 

@@ -7,6 +7,8 @@ struct ResourceFacts {
   private(set) var facts = SourceFacts()
   /// The number of bytes that were looked at, for tests of the effort.
   private(set) var effort = 0
+  /// The line of the last view that was noted, and the bytes before it.
+  private var (line, counted) = (1, 0)
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -40,8 +42,27 @@ struct ResourceFacts {
     if facts.root == nil { facts.root = String(name.prefix { $0 != ":" }) }
     guard let attributes = readAttributes() else { return false }
     readAlias(name, attributes)
+    readView(attributes)
     return true
   }
+
+  /// Notes the drawings of a view that a value of the configuration flips: `android:scaleX="@integer/direction"`, which is -1 in
+  /// `values-ldrtl`.
+  private mutating func readView(_ attributes: [String: String]) {
+    let isFlipped = attributes.contains { name, value in
+      value.hasPrefix("@") && Self.flips.contains(name.split(separator: ":").last.map(String.init) ?? name)
+    }
+    guard isFlipped else { return }
+    line += bytes[counted..<place].count { $0 == UInt8(ascii: "\n") }
+    effort += place - counted
+    counted = place
+    for value in attributes.values.sorted() where value.hasPrefix(Self.reference) {
+      let drawing = String(value.dropFirst(Self.reference.count))
+      facts.uses.append(.init(drawing: drawing, line: line, functions: [], isFlipped: true))
+    }
+  }
+
+  private static let flips: Set = ["scaleX", "rotationY"]
 
   /// Reads the attributes up to the end of the tag; nil if it has none. Those without a value have an empty one.
   private mutating func readAttributes() -> [String: String]? {

@@ -29,6 +29,9 @@ struct GlyphPiece {
           ("xmlns", "http://www.w3.org/2000/svg"), ("viewBox", viewBox), ("fill", "currentColor"),
         ], children: [.element(path)])
       piece.svg = root.serialized() + Array("\n".utf8)
+      piece.problem = Self.swap(of: element).map {
+        "\(piece.name) lies at \($0), which right-to-left text shows as its mirror image, that of another icon or none; move it to U+E000 or behind"
+      }
     }
     self.piece = piece
   }
@@ -51,6 +54,14 @@ struct GlyphPiece {
       (units, ascent) = (em, top)
       height = extent > 0 ? extent : em
     }
+  }
+
+  /// Returns the character of a glyph if browsers swap it with its mirror image in right-to-left text, such as `<` with `>`.
+  private static func swap(of glyph: SVGElement) -> String? {
+    let code = Array((glyph["unicode"] ?? "").unicodeScalars)
+    guard code.count == 1, code[0].properties.isBidiMirrored else { return nil }
+    let digits = String(code[0].value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
   /// Returns the box of a glyph, grown where its ink is outside, by the same width on both sides, so that its middle stays.

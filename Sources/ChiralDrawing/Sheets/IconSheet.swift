@@ -10,7 +10,7 @@ struct IconSheet {
     var offset: Int
     /// The icon as a file of its own; nil if it cannot be one.
     var svg: [UInt8]?
-    /// The reason why there is no file; nil if there is one.
+    /// The reason why there is no file, or what is wrong with its place in the sheet.
     var problem: String?
   }
 

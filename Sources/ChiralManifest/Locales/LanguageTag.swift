@@ -96,7 +96,7 @@ public struct LanguageTag: Sendable {
   /// True if a text that was read as this tag names it by another code, such as `iw` for `he`.
   package func isRenamed(from text: String) -> Bool { self.text.lowercased() != text.lowercased() }
 
-  /// True if ISO 639 lists the language, or if the tag names a pseudo-locale.
+  /// True if ISO 639 lists the language or CLDR knows its script, or if the tag names a pseudo-locale.
   package var isKnown: Bool { language == "qps" || LocaleTable.language(language).isKnown }
 
   // MARK: CLDR

@@ -12,7 +12,7 @@ enum LocaleTable {
     var code: String
     /// The script in which the language is usually written; nil if it is unknown.
     var script: String?
-    /// True if ISO 639 lists the language.
+    /// True if ISO 639 lists the language, or CLDR knows its script.
     var isKnown = false
   }
 
@@ -21,8 +21,10 @@ enum LocaleTable {
     guard let line = line(of: code) else { return Language(code: code) }
     var rest = line.dropFirst(code.utf8.count)
     if rest.first == UInt8(ascii: "=") { return language(DataTable.text(rest.dropFirst())) }
-    let isKnown = rest.first == UInt8(ascii: "+")
-    if isKnown { rest = rest.dropFirst() }
+    let isListed = rest.first == UInt8(ascii: "+")
+    if isListed { rest = rest.dropFirst() }
+    // Foundation's list lacks codes whose language CLDR unites with another one, such as azb; their scripts are known.
+    let isKnown = isListed || rest.first == UInt8(ascii: " ")
     let script = rest.isEmpty ? "Latn" : DataTable.text(rest.dropFirst())
     return Language(code: code, script: script == "-" ? nil : script, isKnown: isKnown)
   }

@@ -109,6 +109,12 @@ struct Decider {
 }
 
 extension Icon {
+  /// Returns true if the icon itself, or the question mark in it, is not mirrored for a right-to-left locale.
+  package func staysUpright(in locale: LanguageTag) -> Bool {
+    locale.best(of: except.map(\.key)) != nil
+      || mirrorsAroundQuestion && NumberStyle.hasLatinQuestionMark(locale)
+  }
+
   /// True if the icon mirrors and its question mark stays upright where the script writes it so.
   package var mirrorsAroundQuestion: Bool {
     // A drawing for right-to-left shows its own question mark, and mirrors as a whole.

@@ -15,9 +15,15 @@ package enum ComposedIcons {
     ).knowledge(progress: progress)
     let subject = AuditSubject(
       manifest: mirroring.manifest, drawings: [], pathPrefix: mirroring.pathPrefix, knowledge: knowledge)
+    let asking = Plan(mirroring.manifest).icons.filter { planned in
+      planned.decisions.contains { $0.outcome == .mirrored && $0.artwork.keepsQuestionMarks }
+    }
+    let upright = Set(asking.map(\.icon.name))
     return mirroring.manifest.icons.reduce(into: [:]) { composed, icon in
       guard let mirror = knowledge.mirror(of: icon) else { return }
       if mirror.refusal != nil, icon.declined.form != .mirror { composed[icon.name] = [] }
+      // Some languages see the question mark mirrored, and others do not.
+      if upright.contains(icon.name) { composed[icon.name] = ["R21"] }
       guard !mirror.isPlain, !subject.showsFlip(icon) else { return }
       let rules = mirror.parts.filter { [.kept, .moved].contains($0.action) }.map(\.rule)
       composed[icon.name] = Set(rules.filter { !$0.isEmpty }).sorted()

@@ -5,8 +5,10 @@ internal import ChiralValues
 
 /// A valid manifest with its folder: the input of every command but `init`.
 package struct Project: Sendable {
-  /// The valid manifest.
+  /// The valid manifest, with the icons that have drawings.
   package let manifest: Manifest
+  /// The icons of asset catalogs whose files are bitmaps or PDFs: only their names and their flags count.
+  package let undrawn: [Icon]
   /// The warnings about the manifest.
   package let warnings: [Diagnostic]
   /// The manifest as it was read.
@@ -53,9 +55,11 @@ package struct Project: Sendable {
     let reading = ManifestReader.read(
       source.bytes, file: source.file, probes: Self.probes(in: folder), part: share?.part)
     guard let manifest = reading.manifest else { throw .invalid(reading.diagnostics) }
+    undrawn = manifest.icons.filter(\.isUndrawn)
+    let drawn = undrawn.isEmpty ? manifest : manifest.with(manifest.icons.filter { !$0.isUndrawn })
     ReadableFonts.add(manifest.fontFiles.map(folder.path))
     do throws(BuildError) {
-      self.manifest = readsTexts ? try DrawnTexts(folder).added(to: manifest) : manifest
+      self.manifest = readsTexts ? try DrawnTexts(folder).added(to: drawn) : drawn
     } catch {
       throw .drawings(error)
     }
@@ -63,6 +67,9 @@ package struct Project: Sendable {
     self.folder = folder
     warnings = reading.diagnostics
   }
+
+  /// The manifest with all its icons.
+  package var whole: Manifest { undrawn.isEmpty ? manifest : manifest.with(manifest.icons + undrawn) }
 
   /// Returns the project with another text of its manifest; nothing is written.
   package func reading(_ source: SourceText) throws(LoadError) -> Project {
@@ -85,6 +92,7 @@ package struct Project: Sendable {
 
   private init(manifest: Manifest, warnings: [Diagnostic], source: SourceText, folder: ManifestFolder) {
     self.manifest = manifest
+    undrawn = []
     self.warnings = warnings
     self.source = source
     self.folder = folder
@@ -149,4 +157,13 @@ extension Project {
     let name = manifest.file.split(separator: "/").last.map(String.init) ?? "manifest.json"
     return (name.hasSuffix(".json") ? String(name.dropLast(5)) : name) + ".approved.json"
   }
+}
+
+extension Icon {
+  /// True if the icon is a bitmap or a PDF in an image set.
+  fileprivate var isUndrawn: Bool {
+    file.contains(".imageset/") && Self.undrawn.contains { file.lowercased().hasSuffix($0) }
+  }
+
+  private static let undrawn = [".png", ".jpg", ".jpeg", ".heic", ".webp", ".pdf"]
 }

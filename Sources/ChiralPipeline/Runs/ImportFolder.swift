@@ -64,7 +64,8 @@ struct ImportFolder {
       new[file] ?? (try? Files.readFile(root + "/" + file, limit: Self.largest))
     }
     source.isDrawnElsewhere = isDrawnElsewhere
-    source.flips = CodeFlips(code.compactMap { file in texts.facts[file.path].map { (file.path, $0) } })
+    source.flips = CodeFlips(
+      (code + resources).compactMap { file in texts.facts[file.path].map { (file.path, $0) } })
     var set = kind.read(source)
     let support = manifests.compactMap { texts.facts[$0]?.supportsRightToLeft }
     set.supportsRightToLeft = support.isEmpty ? nil : support.contains(true)

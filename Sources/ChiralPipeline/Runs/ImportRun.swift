@@ -75,6 +75,8 @@ package struct ImportRun: Sendable {
       set.remark(
         on: linked, "left out: it is a link to another folder of the theme, which has the same drawings")
     }
+    // A flag needs no drawing.
+    if drawings == nil, kind == .xcassets { (set.icons, set.undrawn) = (set.icons + set.undrawn, []) }
     // With a folder of SVGs, an icon without a drawing of its own may have one there.
     let undrawn = drawings == nil ? set.undrawn : []
     if drawings != nil {
@@ -91,7 +93,7 @@ package struct ImportRun: Sendable {
     }
     let named = set.icons.contains { $0.file != nil || !$0.variants.isEmpty }
     let prefix = try kind.hasDrawings || named ? prefix(of: folder.root, project) : ""
-    let known = Set(project?.manifest.icons.map { PathRules.folded($0.name) } ?? [])
+    let known = Set(project?.whole.icons.map { PathRules.folded($0.name) } ?? [])
     var icons = entries(&set, prefix: prefix, known: known)
     guard !icons.isEmpty || !known.isEmpty else { return bare(set, undrawn, in: folder) }
     let found = try exported(project)
@@ -103,9 +105,11 @@ package struct ImportRun: Sendable {
         NoteReason.imported(as: $0.iconClass, $0.judgement)
       }
     }
-    try write(icons, found, of: folder.files, to: project)
-    let written = try Initialization.existing(manifest).manifest
+    try write(icons, found, of: folder.files, to: project, drawn: Self.drawn(set, prefix: prefix, project))
+    let result = try Initialization.existing(manifest)
+    let written = result.manifest
     let names = Set(set.icons.map(\.name))
+    let flips = try wrongFlips(of: names, in: result)
     return Outcome(
       manifest: manifest, isNew: project == nil, added: icons,
       differences: (icons + undrawn).compactMap { Self.difference($0, judge) },
@@ -115,7 +119,27 @@ package struct ImportRun: Sendable {
       leftOut: set.leftOut,
       remarks: Initialization.conventionRemarks(
         policy, leftMeansBack: leftMeansBack, project: project, manifest: manifest)
-        + Self.remarks(set, folder))
+        + Self.remarks(set, folder) + flips)
+  }
+
+  /// Returns a remark on the icons that a list flips as a whole although parts of them must not turn.
+  private func wrongFlips(
+    of names: Set<String>, in project: Project
+  ) throws(Initialization.Failure) -> [Diagnostic] {
+    guard kind.isList, let renderer = HelperLocation.find() else { return [] }
+    do throws(BuildError) {
+      let composed = try ComposedIcons.all(in: project, renderer: renderer).filter { names.contains($0.key) }
+      guard !composed.isEmpty else { return [] }
+      let rules = Set(composed.values.flatMap(\.self)).sorted()
+      let reason = rules.isEmpty ? "" : " (\(rules.joined(separator: ", ")))"
+      let message =
+        "a plain flip shows \(Wording.shortList(composed.keys.sorted(), most: 5)) wrongly\(reason): draw the right-to-left form, "
+        + "and take the name out with chiral apply --list"
+      let location = SourceLocation(file: path, line: 1, column: 1)
+      return [Diagnostic(severity: .warning, location: location, message: message)]
+    } catch {
+      throw .drawings(error)
+    }
   }
 
   private func decisions(in folder: ImportFolder) throws(Initialization.Failure) -> ImportedSet {
@@ -131,7 +155,7 @@ package struct ImportRun: Sendable {
     let conventions =
       project?.manifest.conventions
       ?? Conventions(policy: policy ?? kind.policy, leftMeansBack: leftMeansBack ?? Self.mirrorsLeft(icons))
-    let names = (project?.manifest.icons.map(\.name) ?? []) + icons.map(\.name)
+    let names = (project?.whole.icons.map(\.name) ?? []) + icons.map(\.name)
     return Judge(conventions, names: SetNames(names.map { IconName($0) }, under: conventions))
   }
 
@@ -178,6 +202,8 @@ package struct ImportRun: Sendable {
     {
       icons[index].infers = false
     }
+    try simplify(
+      &icons, in: set, assets: ".", locales: locales, standIns: pages?.standIns ?? [:], isShipped: true)
     icons += modes(of: icons, in: set, prefix: prefix)
     guard !icons.isEmpty else {
       throw .nothing("\(path) has no icons in the layout of \(kind.rawValue) that can be read")
@@ -204,18 +230,18 @@ package struct ImportRun: Sendable {
     }
   }
 
-  /// Makes icons mirror whose drawings for right-to-left show the mirrored drawing: the file is the flip of its platform.
+  /// Makes icons mirror whose drawings for right-to-left show the mirrored drawing, since the file is the flip of its platform, and
+  /// excepts the languages that see the icon's own drawing.
   private func simplify(
-    _ icons: inout [ManifestEntry], in set: ImportedSet, assets: String
+    _ icons: inout [ManifestEntry], in set: ImportedSet, assets: String,
+    locales: [String] = Initialization.locales, standIns: [String: String] = [:], isShipped: Bool = false
   ) throws(Initialization.Failure) {
-    guard
-      icons.contains(where: { $0.iconClass == .both && $0.variants.count == 1 && set.shown[$0.name] != nil })
-    else { return }
-    let project = try project(of: icons, assets: assets, locales: Initialization.locales)
+    guard icons.contains(where: { $0.iconClass == .both && set.shown[$0.name] != nil }) else { return }
+    let project = try project(of: icons, assets: assets, locales: locales, standIns: standIns)
     do throws(BuildError) {
       let own = try OwnDrawings(in: project, renderer: HelperLocation.find())
-      for index in icons.indices where own.replaceable.contains(icons[index].name) {
-        (icons[index].iconClass, icons[index].variants) = (.mirror, [])
+      for index in icons.indices where set.shown[icons[index].name] != nil {
+        own.simplify(&icons[index], keepsForms: isShipped)
       }
     } catch {
       throw .drawings(error)
@@ -249,13 +275,6 @@ package struct ImportRun: Sendable {
   private static func parent(of folder: String) -> String {
     if folder == "." { return ".." }
     return Files.parentFolder(of: folder) ?? "."
-  }
-
-  /// Returns true if the set mirrors most of its arrows named left or right.
-  private static func mirrorsLeft(_ entries: [ManifestEntry]) -> Bool {
-    let judge = Judge(Conventions(leftMeansBack: true))
-    let turning = entries.filter { judge.judgement(of: IconName($0.name)).turnsWithLeft }
-    return 2 * turning.count { $0.iconClass.mirrors } > turning.count
   }
 
   /// Returns the path of the drawings inside the assets folder.
@@ -317,7 +336,8 @@ package struct ImportRun: Sendable {
 
   /// Writes the new icons, and the drawings of icons that had none.
   private func write(
-    _ entries: [ManifestEntry], _ found: Found, of files: [String], to project: Project?
+    _ entries: [ManifestEntry], _ found: Found, of files: [String], to project: Project?,
+    drawn: [ManifestEdit]
   ) throws(Initialization.Failure) {
     do throws(FileError) {
       let text: String?
@@ -325,9 +345,9 @@ package struct ImportRun: Sendable {
         let late = project.manifest.icons.filter(\.lacksDrawing).compactMap { icon in
           found.file(of: icon.name).map { ManifestEdit.set(["icons", icon.name, "file"], .string($0)) }
         }
-        guard !entries.isEmpty || !late.isEmpty else { return }
+        guard !entries.isEmpty || !late.isEmpty || !drawn.isEmpty else { return }
         let source = SourceText(try Files.read(manifest), file: manifest)
-        text = ManifestEditor.applying(late + entries.map(ManifestEdit.add), to: source)
+        text = ManifestEditor.applying(late + drawn + entries.map(ManifestEdit.add), to: source)
       } else {
         text = ManifestEditor.newManifest(
           assets: ".", locales: AppLanguages(files, in: path).locales ?? Initialization.locales,

@@ -41,7 +41,8 @@ package struct SheetImport {
     var taken: Set<String> = []
     for icon in answer.icons {
       if let fault = icon.fault {
-        remark("left out: \(fault.message)", line: fault.line, column: fault.column)
+        let message = icon.svg == nil ? "left out: \(fault.message)" : fault.message
+        remark(message, line: fault.line, column: fault.column)
       }
       guard let svg = icon.svg else { continue }
       if let problem = PathRules.problem(ofIconName: icon.name) {

@@ -100,7 +100,7 @@ package struct ShippedApp: Sendable {
   /// Returns findings with places in the files of the app instead of the manifest, which is nowhere written; those about the
   /// manifest itself are left out. Texts in drawings are no question of direction; they are reported only if the rule is named.
   package func located(_ findings: [Finding], named rules: [String]) -> [Finding] {
-    let icons = Dictionary(project.manifest.icons.map { ($0.name, $0) }) { first, _ in first }
+    let icons = Dictionary(project.whole.icons.map { ($0.name, $0) }) { first, _ in first }
     return findings.compactMap { finding in
       if finding.rule == AuditRule.unclassified || finding.rule == AuditRule.textNeedsFont && rules.isEmpty {
         return nil

@@ -69,6 +69,11 @@ struct AppDecisions {
     return icon.iconClass == .fixed || !icon.variants.isEmpty
   }
 
+  /// Returns true if the app has another decision about an icon.
+  func differ(from icon: Icon) -> Bool {
+    entries[icon.file].map { $0.iconClass != icon.iconClass || $0.drawn != icon.drawn } ?? false
+  }
+
   /// Returns the reason why a decision cannot be written beside the drawings that the app has for locales; nil if it can.
   func problem(with icon: Icon) -> String? {
     guard let entry = entries[icon.file], entry.iconClass != icon.iconClass else { return nil }

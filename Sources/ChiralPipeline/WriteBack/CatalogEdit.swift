@@ -58,6 +58,14 @@ struct CatalogEdit {
     return row.file
   }
 
+  /// Adds a row with the same file for a locale behind each row for all locales.
+  mutating func addCopies(for locale: String) {
+    for image in images ?? [] where image["locale"] == nil {
+      guard let file = image["filename"]?.string else { continue }
+      _ = add(Row(file: file, locale: locale), like: file)
+    }
+  }
+
   /// Returns what distinguishes a row besides its locale and direction.
   private static func conditions(_ image: JSONNode) -> [String] {
     (image.members ?? []).filter { !["filename", "locale", key].contains($0.key) }.map {

@@ -15,7 +15,10 @@ extension WriteBack {
     let forms = icon.bases.compactMap(form)
     guard forms.count == icon.bases.count else {
       outcome.problems.append(
-        (icon.place.icon.name, "a VectorDrawable does not support its right-to-left form"))
+        (
+          icon.place.icon.name,
+          "a VectorDrawable does not support its right-to-left form; draw it in drawable-ldrtl, and name that file as a variant"
+        ))
       return
     }
     let needed = needed(icon, forms, in: resources)
@@ -29,7 +32,8 @@ extension WriteBack {
         guard let built = form[qualifier], let place = Self.place(of: base.file, for: qualifier) else {
           continue
         }
-        try putDrawable(built, at: place, like: base.file)
+        let showsBase = seeing(qualifier, base).map { $0.allSatisfy { trial.isAsDrawn(base, in: $0) } }
+        try putDrawable(built, at: place, like: base.file, isCopy: showsBase ?? false)
       }
     }
   }
@@ -42,24 +46,19 @@ extension WriteBack {
     let start = "android/res/drawable"
     let end = "/\(made.name).xml"
     let paths = target.files.map(\.path).filter { $0.hasPrefix(start) && $0.hasSuffix(end) }
+    let isInPixels = target.files.contains {
+      $0.path.hasPrefix(start) && $0.path.hasSuffix("/\(made.name).png")
+    }
     let form = Form(
       paths.map { (String($0.dropFirst(start.count).dropLast(end.count).drop { $0 == "-" }), $0) }
     ) { first, _ in first }
-    return form[""] == nil ? nil : form
+    return form[""] == nil || isInPixels ? nil : form
   }
 
   /// Returns the qualifiers of the folders that some mode needs: a language that the app has, and what differs from the base.
   private func needed(_ icon: OpenIcon, _ forms: [Form], in resources: String) -> Set<String> {
-    let locales = project.manifest.locales
     func isSeen(_ qualifier: String, in base: OpenIcon.Base) -> Bool {
-      let seeing = locales.filter { locale in
-        qualifier == Self.rightToLeft
-          ? locale.direction == .rightToLeft
-            && trial.index.icons[base.name]?.entries[locale.text]?.outcome == "mirrored"
-          : AndroidQualifiers("drawable-" + qualifier)?.locale.map { locale.text.hasPrefix($0) } == true
-      }
-      return seeing.isEmpty
-        ? qualifier == Self.rightToLeft : seeing.contains { !trial.isAsDrawn(base, in: $0) }
+      seeing(qualifier, base)?.contains { !trial.isAsDrawn(base, in: $0) } ?? (qualifier == Self.rightToLeft)
     }
     let all = Set(forms.flatMap(\.keys))
     let isFlipped = zip(icon.bases, forms).contains { base, form in
@@ -73,6 +72,18 @@ extension WriteBack {
       guard let language, decided.hasLanguage(String(language), in: resources) else { return false }
       return isFlipped || direction || icon.bases.contains { isSeen(qualifier, in: $0) }
     }
+  }
+
+  /// Returns the locales that see a drawing with a qualifier; nil if there are none.
+  private func seeing(_ qualifier: String, _ base: OpenIcon.Base) -> [LanguageTag]? {
+    let language = AndroidQualifiers("drawable-" + qualifier)?.locale
+    let locales = project.manifest.locales.filter { locale in
+      qualifier == Self.rightToLeft
+        ? locale.direction == .rightToLeft
+          && trial.index.icons[base.name]?.entries[locale.text]?.outcome == "mirrored"
+        : language.map { locale.text.hasPrefix($0) } == true
+    }
+    return locales.isEmpty ? nil : locales
   }
 
   private static let rightToLeft = "ldrtl"
@@ -92,8 +103,10 @@ extension WriteBack {
       .joined(separator: "/")
   }
 
-  /// Adds a drawing, with the head and the colours of the app's file.
-  private mutating func putDrawable(_ built: String, at place: String, like file: String) throws(FileError) {
+  /// Adds a drawing, with the head and the colours of the app's file, or a copy of that without its flag.
+  private mutating func putDrawable(
+    _ built: String, at place: String, like file: String, isCopy: Bool
+  ) throws(FileError) {
     let source = try Files.readFile(project.path(of: file), limit: SourceReader.largest)
     guard Array(String(decoding: source, as: UTF8.self).utf8) == source else {
       refusal = "\(file) is not in UTF-8; save it so"
@@ -102,13 +115,21 @@ extension WriteBack {
     var drawn = try trial.file(built)
     if place != file {
       do throws(RenderError) {
-        drawn = try dressed(drawn, like: source, file)
+        drawn = try isCopy ? unflagged(source, file) : dressed(drawn, like: source, file)
       } catch {
         refusal = "\(file): \(error.message); draw its right-to-left form by hand"
         return
       }
     }
     try put(drawn, at: place, as: place == file ? .changed : .made)
+  }
+
+  /// Returns a file without its flag, which a worker finds.
+  private func unflagged(_ source: [UInt8], _ file: String) throws(RenderError) -> [UInt8] {
+    var copy = source
+    let facts = try AppTexts.facts(of: source, file: file, .resources, helper)
+    if let flag = facts.flag { copy.removeSubrange(flag) }
+    return copy
   }
 
   /// Lets a worker give a drawing the head and the colours of a file.

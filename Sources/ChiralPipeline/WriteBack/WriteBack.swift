@@ -79,17 +79,20 @@ package struct WriteBack {
   package static func outcome(
     of project: Project, _ options: BuildOptions, progress: @escaping @Sendable (Int, Int) -> Void
   ) throws(BuildError) -> Outcome {
-    let places = project.manifest.icons.compactMap { icon in
+    let places = project.whole.icons.compactMap { icon in
       AppHome(icon, of: project.manifest).map { AppPlace(icon: icon, home: $0) }
     }
+    let undrawn = Set(project.undrawn.map(\.name))
     let decided = try AppDecisions(places.map(\.home), in: project)
     var problems: [(icon: String, reason: String)] = []
-    let open = AppPlace.agreeing(places, &problems).filter { !decided.agrees(with: $0.icon) }
+    let agreeing = AppPlace.agreeing(places, &problems)
+    let flags = agreeing.filter { undrawn.contains($0.icon.name) && decided.differ(from: $0.icon) }
+    let open = agreeing.filter { !undrawn.contains($0.icon.name) && !decided.agrees(with: $0.icon) }
       .map { OpenIcon($0, decided.platformIcon($0), in: project) }
     do {
       let record = try ApplyRecord(ofManifest: project.manifest.file)
       let nothing = Outcome(problems: problems, reached: places.count, record: record)
-      guard !open.isEmpty else { return nothing }
+      guard !open.isEmpty || !flags.isEmpty else { return nothing }
       let trial = try AppTrial(open, of: project, options, progress: progress)
       var back = WriteBack(
         project: project, trial: trial, decided: decided,
@@ -97,6 +100,7 @@ package struct WriteBack {
         others: record.others(in: Self.folders(above: places, in: project)), outcome: nothing)
       let failed = back.noteProblems(of: open)
       for icon in open where !failed.contains(icon.place.icon.name) { try back.add(icon) }
+      for place in flags { try back.addFlag(of: place) }
       try back.refuseWhatIsWorse(among: open, progress)
       back.outcome.icons.sort { $0.icon < $1.icon }
       return back.outcome
@@ -150,12 +154,42 @@ package struct WriteBack {
     case .catalog(let imageSet): try addRows(icon, imageSet)
     case .theme(let file): try addNeighbour(icon, file)
     }
+    finish(
+      icon.place.icon, decided.reason(for: icon.place.icon, parts: parts(of: icon.place.icon), wrong: wrong))
+  }
+
+  private static let unwritable =
+    "the app shows something else, and no flag and no new file can change that; change it by hand"
+
+  /// Adds the direction of a bitmap or a PDF in an asset catalog, which is flipped as a whole; a language whose script has the
+  /// question mark of Latin gets a row that is not flipped.
+  private mutating func addFlag(of place: AppPlace) throws(FileError) {
+    let icon = place.icon
+    guard case .catalog(let imageSet) = place.home else { return }
+    if let problem = decided.problem(with: icon) {
+      outcome.problems.append((icon.name, problem))
+      return
+    }
+    (files, refusal) = ([], nil)
+    let contents = imageSet + "/Contents.json"
+    let bytes = try Files.readFile(project.path(of: contents), limit: SourceReader.largest)
+    var edit = CatalogEdit(SourceText(bytes, file: contents))
+    edit.setDirection(icon.iconClass.mirrors ? icon.drawn : nil)
+    if icon.iconClass.mirrors {
+      for locale in rightToLeft where icon.staysUpright(in: locale) { edit.addCopies(for: locale.text) }
+    }
+    if let bytes = edit.bytes { try put(bytes, at: contents, as: .naming) }
+    if files.isEmpty { refusal = refusal ?? Self.unwritable }
+    finish(icon, decided.reason(for: icon, parts: [], wrong: []))
+  }
+
+  /// Keeps the changes of an icon, or the reason why there are none.
+  private mutating func finish(_ icon: Icon, _ reason: String) {
     if let refusal {
-      outcome.problems.append((name, refusal))
+      outcome.problems.append((icon.name, refusal))
     } else if !files.isEmpty {
-      let reason = decided.reason(for: icon.place.icon, parts: parts(of: icon.place.icon), wrong: wrong)
       let files = files.sorted { ($0.role, $0.path) < ($1.role, $1.path) }
-      outcome.icons.append(IconChange(icon: name, reason: reason, files: files))
+      outcome.icons.append(IconChange(icon: icon.name, reason: reason, files: files))
     }
   }
 

@@ -5,7 +5,7 @@ package struct SheetAnswer: Hashable, Sendable {
     package var name: String
     /// Its drawing as a file; nil if it cannot be one.
     package var svg: [UInt8]?
-    /// The reason why there is no drawing; nil if there is one.
+    /// The reason why there is no drawing, or what is wrong with its place in the sheet.
     package var fault: DrawingFault?
 
     package init(name: String, svg: [UInt8]?, fault: DrawingFault? = nil) {

@@ -98,7 +98,8 @@ struct ApplyCommand: ParsableCommand {
         ? "nothing to write: the \(lists.isEmpty ? "app" : "list") has the decisions already"
         : "nothing else to write"
     }
-    return "\(dryRun ? "would change" : "changed") \(Wording.counted(changed, "file")) and add \(new)"
+    let (change, add) = dryRun ? ("would change", "add") : ("changed", "added")
+    return "\(change) \(Wording.counted(changed, "file")) and \(add) \(new)"
   }
 }
 

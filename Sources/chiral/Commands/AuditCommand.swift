@@ -86,7 +86,7 @@ struct AuditCommand: ParsableCommand {
       manifest: project.manifest.file, icons: icons.map(\.name),
       settings: project.manifest.rules)
     if !mending.dryRun { try write(report, of: apps.first, terminal) }
-    if format == .text, !scope.isPartial, let hint = leftHint(apps, project.manifest) { terminal.note(hint) }
+    if format == .text, !scope.isPartial, let hint = leftHint(apps, project.whole) { terminal.note(hint) }
     times.finish("report")
     terminal.detail(times.line)
     if report.count(.error) > 0 || (strict && report.count(.warning) > 0) { throw ExitCode.incomplete }
@@ -134,20 +134,25 @@ struct AuditCommand: ParsableCommand {
     }
     return LeftHint.text(
       about: LeftHint.openIcons(
-        ofApp: apps.flatMap(\.project.manifest.icons).map { ($0.name, $0.iconClass) }),
+        ofApp: apps.flatMap(\.project.whole.icons).map { ($0.name, $0.iconClass) }),
       remedy: "use chiral import \(app.kind.rawValue) --left-means-back \(Escape.shell(app.path))")
   }
 
   /// Returns the findings about an app that its users see; the others are left out unless their rule is named.
   private func seen(_ findings: [Finding], in session: AuditSession, _ terminal: Terminal) -> [Finding] {
-    let unseen = Set(session.rules.filter { !$0.isSeenInApps }.map(\.id)).subtracting(scope.rules)
-    let left = findings.filter { unseen.contains($0.rule) }
+    let rules = Dictionary(uniqueKeysWithValues: session.rules.map { ($0.id, $0) })
+    func isSeen(_ finding: Finding) -> Bool {
+      let family = AuditRule.family(of: finding.rule)
+      return scope.rules.contains { [finding.rule, family].contains($0) }
+        || rules[family].map { $0.isSeenInApps(finding.severity) } ?? true
+    }
+    let left = findings.filter { !isSeen($0) }
     if !left.isEmpty {
       let rules = Set(left.map(\.rule)).sorted().map { "--rule " + $0 }.joined(separator: " ")
       terminal.note(
         "left out, as no user sees it: \(Wording.counted(left.count, "finding")) about files (\(rules))")
     }
-    return findings.filter { !unseen.contains($0.rule) }
+    return findings.filter(isSeen)
   }
 
   private func write(_ report: AuditReport, of app: ShippedApp?, _ terminal: Terminal) throws {

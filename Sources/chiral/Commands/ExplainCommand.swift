@@ -87,7 +87,7 @@ struct ExplainCommand: ParsableCommand {
   private func explainIcon(_ thing: String, _ terminal: Terminal) throws {
     let place = things.count == 2 ? ManifestPlace(things[1]) : manifest.place
     let project = try place.load(terminal, tellsMissingDrawings: false)
-    let manifest = project.manifest
+    let manifest = project.whole
     guard let icon = manifest.icon(named: thing) ?? manifest.icon(drawnBy: thing) else {
       let known = AuditRule.ids + manifest.icons.map(\.name)
       let advice = Selection.advice(onName: thing, among: known) ?? "see chiral rules"

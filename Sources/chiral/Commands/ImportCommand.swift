@@ -92,7 +92,7 @@ struct ImportCommand: ParsableCommand {
     }
     terminal.remarks(outcome.remarks)
     for difference in outcome.differences { try terminal.result(text(difference)) }
-    if let left = Self.leftOut(outcome) { terminal.note(left) }
+    if let left = leftOut(outcome) { terminal.note(left) }
     terminal.note(summary(outcome))
     if outcome.isNew, leftMeansBack == nil, kind == .android || kind == .xcassets,
       let hint = LeftHint.text(
@@ -127,15 +127,18 @@ struct ImportCommand: ParsableCommand {
     }
   }
 
-  /// Returns the files that are no icons, counted by kind; nil if there are none.
-  private static func leftOut(_ outcome: ImportRun.Outcome) -> String? {
+  /// Returns the files without drawings, counted by kind; nil if there are none.
+  private func leftOut(_ outcome: ImportRun.Outcome) -> String? {
     guard !outcome.leftOut.isEmpty else { return nil }
     let kinds = outcome.leftOut.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       .map { "\($0.value) \(Wording.escaped($0.key))" }
     let count = outcome.leftOut.values.reduce(0, +)
     let advice = outcome.leftOut["PDF"] == nil ? "" : "; --convert makes SVGs of the PDFs"
-    return "\(Wording.counted(count, "picture")) left out, which no manifest can name: "
-      + kinds.joined(separator: ", ") + advice
+    let fate =
+      kind == .xcassets && drawings == nil
+      ? "without a drawing, judged by \(count == 1 ? "its name" : "their names") alone"
+      : "left out, which no manifest can name"
+    return "\(Wording.counted(count, "picture")) \(fate): " + kinds.joined(separator: ", ") + advice
   }
 
   /// Returns an instruction to add the missing drawings; nil if there are none.

@@ -16,7 +16,8 @@ struct ReviewAccept: ParsableCommand {
       of the mirrored one: the drawing as it is (fixed), the mirror image of the whole drawing (mirror), or no picture (omit). \
       Without --as, the form is the manifest's setting for the set, or fixed by default. Then build, audit and review no \
       longer count the icon as open. With --same-reason, all icons that chiral todo lists in the same group are \
-      accepted, too. Notes in which init asked for a check are removed; notes that people wrote stay. --all and --class \
+      accepted, too. Notes in which init asked for a check are removed; notes that people wrote stay. An icon of an app that \
+      import would decide otherwise keeps its class, and audit no longer objects to it. --all and --class \
       keep the notes that say that a class is unsure, because somebody has to look at these icons; name them:
 
         chiral review accept truck.slash --as fixed
@@ -41,11 +42,11 @@ struct ReviewAccept: ParsableCommand {
   func run() throws {
     let terminal = outputOptions.terminal
     let project = try picked.place.load(terminal, tellsMissingDrawings: false)
-    let named = try picked.selection.applied(to: project.manifest).icons
+    let named = try picked.selection.applied(to: project.whole).icons
     let rules = AuditRule.all.filter { $0.usesDrawings || $0.id == AuditRule.lettersNotSet.id }
     let subject = try AuditSession(rules: rules, terminal: terminal).subject(project)
     let alike = sameReason ? Self.alike(named, in: subject) : []
-    let icons = project.manifest.icons.filter { alike.contains($0.name) || named.contains($0) }
+    let icons = project.whole.icons.filter { alike.contains($0.name) || named.contains($0) }
     let declined = icons.filter { subject.knowledge.refusal(of: $0) != nil }
     if form != nil, !picked.icons.isEmpty { try check(named, areAmong: Set(declined.map(\.name))) }
     let fresh = declined.filter { !$0.declined.isAccepted || (form != nil && form != $0.declined.form) }
@@ -54,10 +55,16 @@ struct ReviewAccept: ParsableCommand {
     let noted = icons.filter { $0.note.flatMap(NoteReason.init(note:)) != nil && !left.contains($0.name) }
     try ManifestChange(project: project, terminal: terminal, isTrial: dryRun).make(
       fresh.map { .set(["icons", $0.entry, "declined"], .string((form ?? $0.declined.form).rawValue)) }
-        + noted.map { .remove(["icons", $0.entry, "note"]) })
-    terminal.note(summary(of: fresh, notes: noted.count))
+        + noted.map(Self.settling))
+    terminal.note(summary(of: fresh, notes: noted))
     if let failures = failures(of: icons, in: subject) { terminal.note(failures) }
     advice(on: unsure)?.split(separator: "\n").forEach { terminal.note(String($0)) }
+  }
+
+  /// Returns the edit after which the note of an icon asks nothing.
+  private static func settling(_ icon: Icon) -> ManifestEdit {
+    let note = ["icons", icon.entry, "note"]
+    return icon.note.flatMap(NoteReason.accepted).map { .set(note, .string($0)) } ?? .remove(note)
   }
 
   /// Returns a line about icons that cannot be built, which nobody can accept; nil if there are none.
@@ -114,8 +121,14 @@ struct ReviewAccept: ParsableCommand {
     try Choice.value(text, a: "form")
   }
 
-  private func summary(of icons: [Icon], notes: Int) -> String {
-    let taken = notes == 0 ? nil : "\(Wording.counted(notes, "note")) \(dryRun ? "would be " : "")removed"
+  private func summary(of icons: [Icon], notes: [Icon]) -> String {
+    let kept = notes.count { $0.note.flatMap(NoteReason.accepted) != nil }
+    let would = dryRun ? "would be " : ""
+    let parts = [
+      notes.count == kept ? nil : "\(Wording.counted(notes.count - kept, "note")) \(would)removed",
+      kept == 0 ? nil : "\(Wording.counted(kept, "icon")) \(would)kept as imported",
+    ].compactMap(\.self)
+    let taken = parts.isEmpty ? nil : parts.joined(separator: ", ")
     guard !icons.isEmpty else { return taken ?? "nothing to accept" }
     let forms = DeclinedForm.allCases.compactMap { form in
       let count = icons.count { (self.form ?? $0.declined.form) == form }

@@ -39,9 +39,9 @@ struct ReviewAllow: ParsableCommand {
   func run() throws {
     let terminal = outputOptions.terminal
     let project = try picked.place.load(terminal, tellsMissingDrawings: false)
-    let named = Set(try picked.selection.applied(to: project.manifest).icons.map(\.name))
+    let named = Set(try picked.selection.applied(to: project.whole).icons.map(\.name))
     let findings = try AuditSession(rules: AuditRule.all, terminal: terminal).openFindings(in: project)
-    let groups = OpenList(project.manifest, findings.filter { $0.rule == rule }, set: nil).groups
+    let groups = OpenList(project.whole, findings.filter { $0.rule == rule }, set: nil).groups
       .filter { $0.rule == rule }
     let open = Set(groups.flatMap(\.icons))
     for name in picked.icons.isEmpty ? [] : named.subtracting(open).sorted() {
@@ -51,7 +51,7 @@ struct ReviewAllow: ParsableCommand {
     if !picked.icons.isEmpty, !named.isSubset(of: open) { throw ExitCode.incomplete }
     let alike = groups.filter { sameReason && !named.isDisjoint(with: $0.icons) }.flatMap(\.icons)
     let taken = named.intersection(open).union(alike)
-    let icons = project.manifest.icons.filter { taken.contains($0.name) }
+    let icons = project.whole.icons.filter { taken.contains($0.name) }
     try ManifestChange(project: project, terminal: terminal, isTrial: dryRun).make(
       icons.map { .set(["icons", $0.entry, "allow", rule], .string(because)) })
     terminal.note(

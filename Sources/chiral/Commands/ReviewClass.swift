@@ -31,7 +31,7 @@ struct ReviewClass: ParsableCommand {
   func run() throws {
     let terminal = outputOptions.terminal
     let project = try picked.place.load(terminal, tellsMissingDrawings: false)
-    let icons = try picked.selection.applied(to: project.manifest).icons
+    let icons = try picked.selection.applied(to: project.whole).icons
     let changed = icons.filter { $0.iconClass != iconClass }
     let asked = icons.filter { $0.note.flatMap(NoteReason.init(note:)) != nil }
     try ManifestChange(project: project, terminal: terminal, isTrial: dryRun).make(

@@ -45,7 +45,7 @@ struct TodoCommand: ParsableCommand {
       try wantsPictures
       ? ReviewTable.review(project, terminal: terminal) : nil
     let named = set.folder ?? set.option.manifest
-    let list = OpenList(project.manifest, findings, review: review, set: named)
+    let list = OpenList(project.whole, findings, review: review, set: named)
     let groups = list.groups.filter { kinds.isEmpty || kinds.contains($0.kind) }
     let report = TodoReport(groups: groups, set: named.map { " " + Escape.shell($0) } ?? "")
     switch format {

@@ -11,7 +11,8 @@ extension AuditRule {
     severity: .warning,
     rationale: """
       Arabic, Persian and Urdu write the question mark mirrored; Hebrew and Yiddish write it as Latin does. A help \
-      icon that mirrors for every right-to-left language shows readers of Hebrew a wrong sign.
+      icon that mirrors as a whole for every right-to-left language shows readers of Hebrew a wrong sign. A build keeps the \
+      question mark upright where the name says that there is one, unless infer is false.
       """,
     disagreement: "Google's list mirrors help for every right-to-left language.",
     passing: [
@@ -19,14 +20,18 @@ extension AuditRule {
         #""questionmark.circle": {"class": "mirror", "except": ["he", "yi"]}"#, locales: ["en", "ar", "he"]),
       Example(#""questionmark.circle": {"class": "mirror"}"#, locales: ["en", "ar"]),
       Example(#""questionmark.circle": "fixed""#, locales: ["en", "ar", "he"]),
+      Example(#""questionmark.circle": {"class": "mirror"}"#, locales: ["en", "ar", "he"]),
     ],
     failing: [
-      Example(#""questionmark.circle": {"class": "mirror"}"#, locales: ["en", "ar", "he"])
+      Example(
+        #""questionmark.circle": {"class": "mirror", "infer": false}"#, locales: ["en", "ar", "he"])
     ],
     check: { subject in
       return subject.manifest.icons.compactMap { icon in
-        // A sign drawn as `<text>` is set in the locale's form anyway.
-        guard icon.iconClass.mirrors, icon.letters.drawnTexts.isEmpty else { return nil }
+        // A sign drawn as `<text>` is set in the locale's form, and a question mark that is looked for stays upright.
+        guard icon.iconClass.mirrors, icon.letters.drawnTexts.isEmpty, !icon.mirrorsAroundQuestion else {
+          return nil
+        }
         let judgement = subject.judgement(of: icon)
         guard judgement.iconClass.mirrors, judgement.confidence > .unsure else { return nil }
         let keys = judgement.except.compactMap { try? VariantKey($0) }

@@ -24,13 +24,19 @@ extension AuditRule {
     failing: [Example(#""list.bullet": "fixed""#), Example(#""signature": "fixed""#)],
     check: { subject in
       let told = Set(others.flatMap { $0.check(subject).compactMap(\.icon) })
-      return subject.manifest.icons.compactMap { icon in
+      let contradicted = subject.manifest.icons.filter { icon in
+        let judgement = subject.judgement(of: icon)
+        return judgement.confidence > .unsure && judgement.iconClass != icon.iconClass
+          && (isOpenImport(icon) || icon.note == nil && !told.contains(icon.name))
+          && icon.parts.components.isEmpty && icon.variants.isEmpty && !subject.isOwnMirrorImage(icon)
+      }
+      let sure = contradicted.filter { subject.judgement(of: $0).confidence == .sure }
+      // A pair of which only one half were corrected would point the same way in right-to-left.
+      let partners = Set(sure.filter(isOpenImport).flatMap { NamePair.partners(of: $0.name) })
+      return contradicted.compactMap { icon in
         let judgement = subject.judgement(of: icon)
         let isImported = isOpenImport(icon)
-        guard judgement.confidence == .sure, judgement.iconClass != icon.iconClass,
-          isImported || (icon.note == nil && !told.contains(icon.name)),
-          icon.parts.components.isEmpty, icon.variants.isEmpty, !subject.isOwnMirrorImage(icon)
-        else { return nil }
+        guard judgement.confidence == .sure || isImported && partners.contains(icon.name) else { return nil }
         return Violation(
           icon: icon.name, location: icon.classLocation,
           message:
@@ -45,6 +51,9 @@ extension AuditRule {
       NoteReason(note: $0) == .imported && !NoteReason.isSettled($0, by: icon.iconClass)
     } ?? false
   }
+
+  /// The rules that object to the class of an icon because of what its name says.
+  static let objectingToClasses: [AuditRule] = others + [.sureClassDiffers, .variantClassesDiffer]
 
   /// More exact rules about names; icons that they report are left out here.
   private static let others: [AuditRule] = [
