@@ -182,4 +182,13 @@ import Testing
     #expect(inventory.entries.first { $0.name == "qqx-book" }?.iconClass == .mirror)
     #expect(inventory.entries.allSatisfy { $0.note?.hasPrefix("unsure") != true })
   }
+
+  /// Numbers after a word that means nothing and begins all names identify the drawings, which show none; after a frame, they are shown.
+  @Test func numbersAfterASharedWordIdentify() {
+    func classes(_ word: String) -> [IconClass] {
+      Inventory(of: (120..<130).map { "\(word)-\($0).svg" }).entries.map(\.iconClass)
+    }
+    #expect(Set(classes("QQX")) == [.fixed])
+    #expect(Set(classes("circle")) == [.localized])
+  }
 }

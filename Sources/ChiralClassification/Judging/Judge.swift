@@ -29,7 +29,7 @@ package struct Judge: Sendable {
   }
 
   private func judgementByConcept(of name: IconName, readsParts: Bool) -> Judgement {
-    if Nameless.isNameless(name) { return Self.nameless }
+    if Nameless.isNameless(name) || isCode(name) { return Self.nameless }
     let reading = Reading(name, lexicon: lexicon, conventions: conventions)
     let parts = readsParts ? reading.readParts : []
     if let told = set.concept(of: name, read: reading.decisive?.concept),
@@ -55,6 +55,13 @@ package struct Judge: Sendable {
       disagree: isReversed ? concept.agree : concept.disagree, turnsWithLeft: isBack, parts: parts)
     reading.addParts(to: &judgement)
     return judgement
+  }
+
+  /// Returns true if a name is a number after a word that means nothing and begins or ends most names of the set, such as `OET-112`.
+  private func isCode(_ name: IconName) -> Bool {
+    guard !affixes.all.isEmpty, name.words.allSatisfy(NameWords.isNumber) else { return false }
+    let shared = Set(IconName(name.text).words).subtracting(name.words)
+    return !shared.isEmpty && shared.allSatisfy { lexicon.concept(of: $0) == nil }
   }
 
   private static func unknown(_ parts: [Judgement.ReadPart]) -> Judgement {
