@@ -75,8 +75,12 @@ package struct ImportRun: Sendable {
       set.remark(
         on: linked, "left out: it is a link to another folder of the theme, which has the same drawings")
     }
-    // A flag needs no drawing.
-    if drawings == nil, kind == .xcassets { (set.icons, set.undrawn) = (set.icons + set.undrawn, []) }
+    // A flag needs no drawing, but a PDF of which an SVG is wanted does.
+    if drawings == nil, kind == .xcassets {
+      let waits = convertsPages ? ".pdf" : "/"
+      set.icons += set.undrawn.filter { $0.file?.lowercased().hasSuffix(waits) != true }
+      set.undrawn.removeAll { $0.file?.lowercased().hasSuffix(waits) != true }
+    }
     // With a folder of SVGs, an icon without a drawing of its own may have one there.
     let undrawn = drawings == nil ? set.undrawn : []
     if drawings != nil {
