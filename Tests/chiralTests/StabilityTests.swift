@@ -7,14 +7,10 @@ import Testing
 @Suite struct StabilityTests {
   /// The drawings that may change, by folder and perturbation, each with the reason.
   private static let exceptions: [String: [String: String]] = [
-    "Assets weight:1.33": [
-      "picture.badge.plus":
-        "with heavier strokes, the badge runs into the picture, and no such form is written"
-    ],
     "Tests/Fixtures/composed/slash merge": [
       "stroke-round-no-gap-off":
         "the slash is kept in both; only one of its own is told to run from corner to corner"
-    ],
+    ]
   ]
 
   private static let folders = ["Assets", "Tests/Fixtures/composed/own", "Tests/Fixtures/composed/slash"]

@@ -46,9 +46,9 @@ struct ExaminedMirror {
     !isFree || result.exceptions.allSatisfy(\.isNamed)
   }
 
-  /// Returns true if a person decided about none of the parts that are not mirrored.
+  /// Returns true if all parts that are not mirrored were recognised by their shapes: neither the manifest nor the drawing names them.
   private func isRecognised(_ result: MirrorResult) -> Bool {
-    !result.exceptions.contains(where: \.isNamed)
+    result.exceptions.allSatisfy { $0.sign != nil }
   }
 
   /// Returns what the first test finds that finds something; nil if the form passes, or is the drawing itself.

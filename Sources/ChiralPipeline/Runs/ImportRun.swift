@@ -70,16 +70,17 @@ package struct ImportRun: Sendable {
     let folder = try ImportFolder(path, kind: kind)
     var set = try decisions(in: folder)
     if convertsPages { try PDFPages().convert(&set, in: folder.root) }
+    // A flag needs no drawing, but a PDF of which an SVG is wanted waits for it.
+    if drawings == nil, kind == .xcassets {
+      let waiting = set.undrawn.filter { convertsPages && $0.file?.lowercased().hasSuffix(".pdf") == true }
+      let names = Set(waiting.map(\.name))
+      set.icons += set.undrawn.filter { !names.contains($0.name) }
+      set.undrawn = waiting
+    }
     folder.leaveOutLinks(in: &set)
     for linked in folder.linkedFolders {
       set.remark(
         on: linked, "left out: it is a link to another folder of the theme, which has the same drawings")
-    }
-    // A flag needs no drawing, but a PDF of which an SVG is wanted does.
-    if drawings == nil, kind == .xcassets {
-      let waits = convertsPages ? ".pdf" : "/"
-      set.icons += set.undrawn.filter { $0.file?.lowercased().hasSuffix(waits) != true }
-      set.undrawn.removeAll { $0.file?.lowercased().hasSuffix(waits) != true }
     }
     // With a folder of SVGs, an icon without a drawing of its own may have one there.
     let undrawn = drawings == nil ? set.undrawn : []

@@ -4,7 +4,7 @@ extension ExaminerTest {
   /// Asks whether the pieces of a row, such as the letters of a word, kept their orientation and their order all together, or none of them.
   static let rows = ExaminerTest(id: "rows", doubtsPeople: false) { pictures in
     guard pictures.source.picture.pixels != pictures.result.picture.pixels else { return nil }
-    let isTorn = (PieceRow.all(of: pictures.source) + PieceRow.columns(of: pictures.source)).contains { row in
+    let isTorn = PieceRow.all(of: pictures.source).contains { row in
       let places = row.pieces.map { piece in
         let search = PieceSearch(piece: piece, picture: pictures.result.picture)
         return (isMirrored: search.isMirrored, movements: search.movements)
@@ -32,43 +32,35 @@ private struct PieceRow {
   /// the numbers of a scale do and a badge beside a person, is no word.
   private static let slack = (height: 0.15, place: 0.12, gap: 0.35)
 
-  /// Returns the pieces that may be letters or numerals.
-  private static func upright(_ picture: Examination.Measured) -> [Piece] {
-    let side = Double(picture.picture.height)
-    return picture.pieces.filter {
-      heights.contains(Double($0.height) / side) && $0.columns.count <= 2 * $0.height
-    }
-  }
-
-  /// Returns the rows of a picture.
-  static func all(of picture: Examination.Measured) -> [PieceRow] {
-    let pieces = upright(picture).sorted { $0.columns.lowerBound < $1.columns.lowerBound }
-    var rows: [PieceRow] = []
-    for piece in pieces {
-      if let index = rows.firstIndex(where: { $0.continues(with: piece) }) {
-        rows[index].pieces.append(piece)
-      } else {
-        rows.append(PieceRow(pieces: [piece]))
-      }
-    }
-    return rows.filter { $0.pieces.count > 1 }
-  }
-
   /// The smallest number of pieces in a column, and the largest differences in it, as shares of the height.
   private static let column = (count: 3, middle: 0.3, gap: 0.7)
 
-  /// Returns the columns of a picture, such as the numerals of a list.
-  static func columns(of picture: Examination.Measured) -> [PieceRow] {
-    let pieces = upright(picture).sorted { $0.rows.lowerBound < $1.rows.lowerBound }
-    var columns: [PieceRow] = []
-    for piece in pieces {
-      if let index = columns.firstIndex(where: { $0.continuesBelow(with: piece) }) {
-        columns[index].pieces.append(piece)
+  /// Returns the rows of a picture, and its columns, such as the numerals of a list.
+  static func all(of picture: Examination.Measured) -> [PieceRow] {
+    let side = Double(picture.picture.height)
+    let upright = picture.pieces.filter {
+      heights.contains(Double($0.height) / side) && $0.columns.count <= 2 * $0.height
+    }
+    let rows = lines(of: upright.sorted { $0.columns.lowerBound < $1.columns.lowerBound }) {
+      $0.continues(with: $1)
+    }
+    let columns = lines(of: upright.sorted { $0.rows.lowerBound < $1.rows.lowerBound }) {
+      $0.continuesBelow(with: $1)
+    }
+    return rows.filter { $0.pieces.count > 1 } + columns.filter { $0.pieces.count >= column.count }
+  }
+
+  /// Adds each piece to the first line that it continues, or begins a line.
+  private static func lines(
+    of pieces: [Piece], _ continues: (PieceRow, Piece) -> Bool
+  ) -> [PieceRow] {
+    pieces.reduce(into: []) { lines, piece in
+      if let index = lines.firstIndex(where: { continues($0, piece) }) {
+        lines[index].pieces.append(piece)
       } else {
-        columns.append(PieceRow(pieces: [piece]))
+        lines.append(PieceRow(pieces: [piece]))
       }
     }
-    return columns.filter { $0.pieces.count >= column.count }
   }
 
   private func continues(with piece: Piece) -> Bool {
