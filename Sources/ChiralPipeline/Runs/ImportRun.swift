@@ -70,13 +70,7 @@ package struct ImportRun: Sendable {
     let folder = try ImportFolder(path, kind: kind)
     var set = try decisions(in: folder)
     if convertsPages { try PDFPages().convert(&set, in: folder.root) }
-    // A flag needs no drawing, but a PDF of which an SVG is wanted waits for it.
-    if drawings == nil, kind == .xcassets {
-      let waiting = set.undrawn.filter { convertsPages && $0.file?.lowercased().hasSuffix(".pdf") == true }
-      let names = Set(waiting.map(\.name))
-      set.icons += set.undrawn.filter { !names.contains($0.name) }
-      set.undrawn = waiting
-    }
+    if drawings == nil, kind == .xcassets { takeUndrawn(in: &set) }
     folder.leaveOutLinks(in: &set)
     for linked in folder.linkedFolders {
       set.remark(
