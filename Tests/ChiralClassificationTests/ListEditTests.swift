@@ -75,6 +75,8 @@ import Testing
     ("a.kt", "object Icons"), ("m.json", "{ \"icons\": [\"back\"] }"), ("m.yml", "- back"),
     // No bracket ends these.
     ("m.json", "["), ("m.json", "[\"back\""), ("i.dart", "const IconData back = IconData(1, 'x);"),
+    // To remove a name could remove what stands before it.
+    ("m.ts", "mirrored = ['back', other, 'clock'];"),
   ])
   func aFileWithoutAListIsRefused(file: String, text: String) {
     #expect(throws: ListEdit.Refusal.missing) { try edited(text, file) }

@@ -40,14 +40,22 @@ import Testing
     #expect(calls.allSatisfy { $0.arguments == nil })
   }
 
-  @Test func aListHasItsLabelAndItsNames() throws {
-    let code = "final mirroredIcons = const <String>{'back', \"a-b\", 'two words'}; var x = {'a': ['b']};"
+  @Test func aListHasItsLabelAndItsNames() {
+    let code = "final mirroredIcons = const <String>{'back', \"a-b\",}; var x = {'a': ['b']};"
     let lists = facts(code, .dart).lists
     #expect(lists.map(\.label) == ["mirroredIcons"])
-    #expect(try #require(lists.first).names.map(\.text) == ["back", "a-b"])
-    let sets = facts("f(); const m: Set<string> = new Set(['a', `b`, x[0]]); let n = ['c']", .script).lists
-    #expect(sets.map { $0.names.map(\.text) } == [[], ["c"]])
-    #expect(sets.map(\.label) == ["const m Set string new Set x", "let n"])
+    #expect(lists.map { $0.names.map(\.text) } == [["back", "a-b"]])
+    let sets = facts("f(); const m: Set<string> = new Set(['a', `b`]); let n = ['c']", .script).lists
+    #expect(sets.map { $0.names.map(\.text) } == [["a", "b"], ["c"]])
+    #expect(sets.map(\.label) == ["const m Set string new Set", "let n"])
+  }
+
+  @Test(arguments: [
+    "'back', other, 'clock'", "...others, 'back'", "'back', 'two words'", "'back' 'clock'", "'back', 'clock",
+    "'back' + 'clock'", ", 'back'",
+  ])
+  func aListOfMoreThanNamesIsNone(content: String) {
+    #expect(facts("mirrored = [\(content)\n]", .script).lists.isEmpty)
   }
 
   @Test func drawingsThatCodeShowsAreFound() {

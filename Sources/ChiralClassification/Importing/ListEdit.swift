@@ -22,7 +22,9 @@ package struct ListEdit {
 
     package var description: String {
       switch self {
-      case .missing: "it has no list that is read: names in .txt or .json, or code in .dart, .kt, .js or .ts"
+      case .missing:
+        "it has no list that is read: names in .txt or .json, a list of nothing but names in .js, .ts or .dart, or calls "
+          + "in .dart or .kt"
       case .prose(let line): "line \(line) holds more than a name; name a list with one name a line"
       case .foreign: "most of its names are no icons of the manifest; name the list of the icons that mirror"
       case .ambiguous:

@@ -204,21 +204,23 @@ struct CodeFacts {
   /// The number of tokens: `export const mirrored: ReadonlySet<string> = new Set([` has 14.
   private static let longestLabel = 24
 
-  /// Reads a list without brackets in it.
+  /// Reads a list that holds nothing but names and the commas between them: only there can a name be removed or added.
   private mutating func readList(_ opening: Int, label: String) {
     var list: [SourceFacts.List.Name] = []
+    var expectsName = true
     for index in (opening + 1)..<max(opening + 1, code.tokens.count) {
       effort += 1
       switch code.tokens[index].kind {
-      case .text:
-        guard let name = code.text(index), Self.isName(name, with: "./:-") else { continue }
+      case .text where expectsName:
+        guard let name = code.text(index), Self.isName(name, with: "./:-") else { return }
         list.append(.init(text: name, place: code.tokens[index].place))
+        expectsName = false
+      case .sign(UInt8(ascii: ",")) where !expectsName: expectsName = true
       case .sign(UInt8(ascii: "]")), .sign(UInt8(ascii: "}")):
         let content = code.tokens[opening].place.upperBound..<code.tokens[index].place.lowerBound
         guard language == .dart || code.isSign("]", index) else { return }
         return facts.lists.append(.init(label: label, content: content, names: list))
-      case .sign(UInt8(ascii: "[")), .sign(UInt8(ascii: "{")): return
-      case .word, .sign: continue
+      case .word, .text, .sign: return
       }
     }
   }

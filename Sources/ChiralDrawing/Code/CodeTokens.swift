@@ -7,7 +7,7 @@ struct CodeTokens {
     case word
     /// A quoted text.
     case text
-    /// Any other byte.
+    /// Any other byte, and a quote without an end.
     case sign(UInt8)
   }
 
@@ -58,7 +58,7 @@ struct CodeTokens {
     return end
   }
 
-  /// Reads a quoted text. One without an end takes the rest of its line with it.
+  /// Reads a quoted text. One without an end is a sign that takes the rest of its line with it.
   private mutating func text(_ index: Int, quote: UInt8) -> Int {
     let isTripled = index + 2 < bytes.count && bytes[index + 1] == quote && bytes[index + 2] == quote
     if isTripled, language != .script {
@@ -71,7 +71,7 @@ struct CodeTokens {
       if bytes[place] == quote { return add(.text, from: index, to: place + 1) }
       place += bytes[place] == UInt8(ascii: "\\") ? 2 : 1
     }
-    return min(place, bytes.count)
+    return add(.sign(quote), from: index, to: min(place, bytes.count))
   }
 
   /// Returns the index after an end; nil if there is none, which is found out once.
