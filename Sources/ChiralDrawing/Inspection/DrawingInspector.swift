@@ -1,4 +1,5 @@
 import ChiralGeometry
+import ChiralInk
 import ChiralMirroring
 import ChiralRendering
 import ChiralRequests
@@ -49,8 +50,10 @@ enum DrawingInspector {
   }
 
   private static func slashMarks(_ drawing: InspectedDrawing) -> [DrawingMark] {
-    guard let slash = SlashSighting(in: drawing.document) else { return [] }
-    let offset = drawing.index.elements[slash.element].offset
+    guard let box = try? drawing.document.viewBox(),
+      let slash = Slash(in: Scene(drawing.document, viewBox: box), isNegated: true)
+    else { return [] }
+    let offset = drawing.index.elements[slash.number].offset
     return [drawing.mark(.slash, at: offset, slash.runsDown ? "down" : "up")]
   }
 }

@@ -66,7 +66,7 @@ extension Slant {
 
 extension Point {
   /// Returns the point at a distance in a direction.
-  fileprivate func going(_ way: Slant, _ distance: Double) -> Point {
+  package func going(_ way: Slant, _ distance: Double) -> Point {
     Point(x: x + way.x * distance, y: y + way.y * distance)
   }
 }

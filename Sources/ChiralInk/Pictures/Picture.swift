@@ -30,46 +30,10 @@ extension Picture {
   /// Returns true if the ink that this picture has in addition to another one is a long thin diagonal shape.
   package func addsSlash(to other: Picture) -> Bool {
     guard width == other.width, height == other.height else { return false }
-    var ink = InkSpread()
-    for y in 0..<height {
-      for x in 0..<width {
-        let alpha = (y * width + x) * 4 + 3
-        // Half of the opacity, so that antialiasing at the edges of common shapes does not count.
-        if Int(pixels[alpha]) - Int(other.pixels[alpha]) > 127 { ink.add(Double(x), Double(y)) }
-      }
-    }
-    // The standard deviation of an even line of length L is L / √12, so 0.15 stands for a line that spans at
-    // least √12 · 0.15 = 52 % of the width.
-    return abs(ink.correlation) > 0.95 && ink.deviation > Double(width) * 0.15
+    // Half of the opacity, so that antialiasing at the edges of common shapes does not count.
+    let places = (0..<width * height).filter { Int(pixels[$0 * 4 + 3]) - Int(other.pixels[$0 * 4 + 3]) > 127 }
+    return InkSpread(places.map { (Double($0 % width), Double($0 / width)) }).isBar(width: Double(width))
   }
-}
-
-/// The spread of marked pixels in the plane.
-private struct InkSpread {
-  private var count = 0.0
-  private var x = 0.0
-  private var y = 0.0
-  private var xx = 0.0
-  private var yy = 0.0
-  private var xy = 0.0
-
-  mutating func add(_ x: Double, _ y: Double) {
-    count += 1
-    self.x += x
-    self.y += y
-    xx += x * x
-    yy += y * y
-    xy += x * y
-  }
-
-  /// The correlation of x and y: near 1 or −1 if all pixels lie along a diagonal.
-  var correlation: Double {
-    let (a, b) = (count * xx - x * x, count * yy - y * y)
-    return a > 0 && b > 0 ? (count * xy - x * y) / (a * b).squareRoot() : 0
-  }
-
-  /// The standard deviation in x.
-  var deviation: Double { count > 0 ? max(0, xx / count - x * x / (count * count)).squareRoot() : 0 }
 }
 
 extension Rect {

@@ -31,3 +31,15 @@ extension InkPart {
     return subpaths.map { own in unit.subpaths.allSatisfy { own.contains($0 + 1) } } ?? true
   }
 }
+
+extension [InkUnit] {
+  /// The elements and subpaths that draw the pieces, element by element.
+  package var parts: [InkPart] {
+    Set(map(\.element)).sorted().map { element in
+      let own = filter { $0.element == element }
+      let isWhole = own.contains(where: \.isWholeElement)
+      let subpaths = Set(own.flatMap(\.subpaths)).map { $0 + 1 }.sorted()
+      return InkPart(element: element, subpaths: isWhole ? nil : subpaths)
+    }
+  }
+}

@@ -110,14 +110,7 @@ package struct ThingCandidate {
   }
 
   /// The elements and subpaths that draw the object, element by element.
-  package var parts: [InkPart] {
-    Set(units.map(\.element)).sorted().map { element in
-      let own = units.filter { $0.element == element }
-      let isWhole = own.contains(where: \.isWholeElement)
-      let subpaths = Set(own.flatMap(\.subpaths)).map { $0 + 1 }.sorted()
-      return InkPart(element: element, subpaths: isWhole ? nil : subpaths)
-    }
-  }
+  package var parts: [InkPart] { units.parts }
 }
 
 extension Scene {

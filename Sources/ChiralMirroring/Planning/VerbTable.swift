@@ -110,7 +110,7 @@ struct VerbTable {
   /// Adds a slash across a part of an icon whose name says off: it moves with its part and keeps its
   /// direction.
   private mutating func addPartSlash(_ scene: Scene) {
-    guard let slash = StrokedSlash.inside(of: scene) else { return }
+    guard let slash = Slash.inside(of: scene) else { return }
     add(
       .move, to: slash.number, subpath: slash.subpath, reason: Self.partSlash,
       confidence: NameInference.confidence)

@@ -23,13 +23,12 @@ struct EdgeJoints {
   /// The outlines that nothing was cut from.
   private let lines: [[Point]]
   private let width: Double
-  private let isHidden: (Point) -> Bool
+  private let isHidden: ((Point) -> Bool)?
 
-  /// Creates the search; nil if a run has no direction at one of its ends.
+  /// Creates the search; nil if a run has no direction at one of its ends. Without `isHidden`, no edge turns or ends.
   init?(
     _ runs: [CutOutline.Run], corners: [(isRight: Bool, length: Double)], lines: [[OutlinePiece]],
-    width: Double,
-    isHidden: @escaping (Point) -> Bool
+    width: Double, isHidden: ((Point) -> Bool)?
   ) {
     ends = runs.compactMap { $0.pieces.last.flatMap { HiddenEnd(of: $0, at: 1, isForward: true) } }
     starts = runs.compactMap { $0.pieces.first.flatMap { HiddenEnd(of: $0, at: 0, isForward: false) } }
@@ -70,7 +69,8 @@ struct EdgeJoints {
     if let corner = corner(ends[one], starts[other]) {
       return Joint(pieces: corner.pieces, next: other, cost: corner.length + width * Self.price.corner)
     }
-    guard runs[one].next == other, let end = lineEnd(ends[one], starts[other]) else { return nil }
+    guard isHidden != nil, runs[one].next == other, let end = lineEnd(ends[one], starts[other])
+    else { return nil }
     return Joint(pieces: end, next: other, cost: width * Self.price.lineEnd)
   }
 
@@ -93,7 +93,7 @@ struct EdgeJoints {
     let (out, into) = ((x * back.y - y * back.x) / sine, (x * way.y - y * way.x) / sine)
     let lengths = 0...width * Self.mostCorner.length
     let corner = Point(x: end.point.x + way.x * out, y: end.point.y + way.y * out)
-    guard lengths.contains(out), lengths.contains(into), isHidden(corner) else { return nil }
+    guard lengths.contains(out), lengths.contains(into), isHidden?(corner) == true else { return nil }
     let alike = corners.filter { $0.isRight == (sine < 0) }.map(\.length).sorted()
     let rounding = min(alike.isEmpty ? 0 : alike[alike.count / 2], out, into)
     let first = corner.going(way, -rounding)
@@ -117,8 +117,8 @@ struct EdgeJoints {
     let across = way.across(start.point) - way.across(end.point)
     guard way.cosine(start.way) > Self.line.cosine, abs(across) < width * Self.line.width else { return nil }
     let last = lineEnd(from: max(way.along(start.point), way.along(end.point)), way, width: abs(across)) {
-      isHidden(
-        Point(x: (start.point.x + end.point.x) / 2, y: (start.point.y + end.point.y) / 2).going(way, $0))
+      let middle = Point(x: (start.point.x + end.point.x) / 2, y: (start.point.y + end.point.y) / 2)
+      return isHidden?(middle.going(way, $0)) == true
     }
     let ends = [end.point, start.point].map { $0.going(way, last - way.along($0)) }
     return [.straight(end.point, ends[0]), .straight(ends[0], ends[1]), .straight(ends[1], start.point)]
@@ -150,12 +150,5 @@ struct EdgeJoints {
 extension OutlinePiece {
   fileprivate static func straight(_ from: Point, _ to: Point) -> OutlinePiece {
     OutlinePiece(from: from, segment: .line(to), to: to)
-  }
-}
-
-extension Point {
-  /// Returns the point at a distance in a direction.
-  fileprivate func going(_ way: Slant, _ distance: Double) -> Point {
-    Point(x: x + way.x * distance, y: y + way.y * distance)
   }
 }

@@ -61,11 +61,11 @@ extension SignRebuilder {
   var hasClearance: Bool { room.before > source.viewBox.width.value * Self.leastGap && room.before <= gap }
 
   /// The healing of the base; nil if the sign has no clearance.
-  private var healing: SignHealing? {
+  private var healing: BaseHealing? {
     let own = tool
     guard hasClearance else { return nil }
     return source.without(unitsThat: { unit in own.contains { $0.draws(unit) } })
-      .flatMap { SignHealing(scene(of: $0), cutAround: tool, gap: gap) }
+      .flatMap { BaseHealing(scene(of: $0), cutAround: tool, gap: gap) }
   }
 
   /// The length of cut edges away from the moved sign, as a share of the drawing's width, that shows the shape of its mirror image.

@@ -118,18 +118,6 @@ struct SlashAssembly {
 }
 
 extension Scene {
-  /// Returns the drawing without a slash that is drawn apart, and with additional elements.
-  func without(_ slash: Slash, adding elements: [SVGElement]) -> SVGDocument? {
-    guard let bare = without(unitsThat: slash.isDrawn) else { return nil }
-    var copy = bare
-    for element in elements {
-      var element = element
-      element.qualifiedName = document.root.prefix + element.qualifiedName
-      copy.root.append(element, false)
-    }
-    return try? SVGDocument(parsing: copy.serialized(), file: document.file)
-  }
-
   /// Returns the drawing without some of its pieces of ink; nil if none of them is there, or nothing else.
   func without(unitsThat isDropped: (InkUnit) -> Bool) -> SVGDocument? {
     let dropped = units.filter(isDropped)

@@ -50,9 +50,8 @@ struct SlashBand {
 
   /// The width of the gap on each side of the slash: `below` towards smaller positions across it, `above`
   /// towards larger ones; 0 where the base touches the slash.
-  struct Gap: Hashable {
-    var below: Double
-    var above: Double
+  struct Gap {
+    let below, above: Double
   }
 
   /// Returns true if a pixel lies on the slash or in a gap beside it.

@@ -10,14 +10,6 @@ struct SlashGap: Hashable {
   /// The positions of the band across that direction: from the outer edge of the gap to the centre line of
   /// the slash, or to the outer edge of the gap on the other side.
   let band: ClosedRange<Double>
-  /// The areas beside the band that are cut out as well, because only a fragment of a shape is left there.
-  var notches: [Notch] = []
-
-  /// An area beside a gap, by its positions along and across the slash; it begins at an edge of the gap.
-  struct Notch: Hashable {
-    let along: ClosedRange<Double>
-    let across: ClosedRange<Double>
-  }
 
   /// Returns the gaps that the lines of a drawing suggest, the most likely first.
   ///
@@ -83,34 +75,9 @@ struct SlashGap: Hashable {
       Point(x: box.minX, y: box.maxY),
     ]
     return [
-      notched(clipped(corners) { band.lowerBound - slant.across($0) }, at: band.lowerBound),
-      notched(clipped(corners) { slant.across($0) - band.upperBound }, at: band.upperBound),
+      clipped(corners) { band.lowerBound - slant.across($0) },
+      clipped(corners) { slant.across($0) - band.upperBound },
     ].filter { $0.count > 2 }
-  }
-
-  /// Returns a polygon without the notches in one of its sides, which lies at an edge of the band.
-  private func notched(_ polygon: [Point], at edge: Double) -> [Point] {
-    let depths = notches.filter { $0.across.contains(edge) }
-    guard !depths.isEmpty else { return polygon }
-    return polygon.indices.flatMap { index -> [Point] in
-      let (start, end) = (polygon[index], polygon[(index + 1) % polygon.count])
-      guard [start, end].allSatisfy({ abs(slant.across($0) - edge) < 1e-6 }) else { return [start] }
-      let bounds = [slant.along(start), slant.along(end)]
-      var corners: [Point] = []
-      var reached = min(bounds[0], bounds[1])
-      for notch in depths.sorted(by: { $0.along.lowerBound < $1.along.lowerBound }) {
-        let low = max(reached, notch.along.lowerBound)
-        let high = min(max(bounds[0], bounds[1]), notch.along.upperBound)
-        guard low < high else { continue }
-        let isLow = edge == band.lowerBound
-        let deep = isLow ? notch.across.lowerBound : notch.across.upperBound
-        corners += [(low, edge), (low, deep), (high, deep), (high, edge)].map { along, across in
-          slant.point(along: along, across: across)
-        }
-        reached = high
-      }
-      return [start] + (bounds[0] < bounds[1] ? corners : corners.reversed())
-    }
   }
 
   /// Returns the part of a convex polygon where `side` is positive.

@@ -14,26 +14,16 @@ struct SlashLosses {
   private static let width = SlashRebuilder.proofWidth
 
   /// The reason why a result is not used.
-  struct Loss: Equatable {
-    let reason: String
-    /// True if nobody could read the mirrored base beside the slash, so that the drawing serves both directions.
-    private var isUnreadable = false
+  enum Loss {
+    /// The drawing is declined.
+    case declined(String)
+    /// Nobody could read the mirrored base beside the slash, so the drawing stays as it is.
+    case unreadable(Reason)
 
-    /// The reason why the drawing stays as it is; nil if it is declined.
-    var kept: Reason? {
-      isUnreadable ? Reason("\(reason); the drawing stays as it is", rule: "R14", subject: .slash) : nil
-    }
-
-    /// The loss that tidying may mend.
-    static let fragments = Loss("its mirrored base breaks into fragments")
     fileprivate static let hidden = unreadable("mirrored, its base would lie along the slash, hardly visible")
 
-    fileprivate init(_ reason: String) { self.reason = reason }
-
-    fileprivate static func unreadable(_ reason: String) -> Loss {
-      var loss = Loss(reason)
-      loss.isUnreadable = true
-      return loss
+    fileprivate static func unreadable(_ loss: String) -> Loss {
+      .unreadable(Reason("\(loss); the drawing stays as it is", rule: "R14", subject: .slash))
     }
   }
 
@@ -42,14 +32,14 @@ struct SlashLosses {
     guard let plain = probe(mirrored, Self.width), let drawn = probe(proof.sibling, Self.width),
       let after = probe(result, Self.width), let before = probe(source.document, Self.width)
     else { return nil }
-    if changesTheSlash(after, before: before) { return Loss("drawn anew, it looks different") }
-    if lacksAPiece(of: before, drawn) { return Loss("\(proof.sibling.file) lacks a piece of it") }
+    if changesTheSlash(after, before: before) { return .declined("drawn anew, it looks different") }
+    if lacksAPiece(of: before, drawn) { return .declined("\(proof.sibling.file) lacks a piece of it") }
     let (share, drawnShare) = (visibleShare(of: plain, in: after), visibleShare(of: drawn, in: before))
     if let share, let drawnShare, share < drawnShare * Self.leastShare { return .hidden }
     if takesAPart(after, mirrored: plain, before: before, drawn: drawn) {
-      return Loss("its gap takes away a part of its mirrored base")
+      return .declined("its gap takes away a part of its mirrored base")
     }
-    let isReproduced = proof.grade == .reproduced && !proof.isTurned
+    let isReproduced = proof.grade == .reproduced
     if liesAlong(plain, unlike: drawn, isReproduced ? Self.mostAlongReproduced : Self.mostAlong) {
       return .hidden
     }
@@ -59,8 +49,8 @@ struct SlashLosses {
     if losesItsSide(after, mirrored: plain, drawn: drawn, isReproduced ? Self.sideReproduced : Self.side) {
       return .unreadable("mirrored, its base would have the part that shows the direction under the slash")
     }
-    guard !isReproduced else { return nil }
-    return fallsApart(after, before: before, base: plain) ? .fragments : nil
+    return !isReproduced && fallsApart(after, before: before, base: plain)
+      ? .declined("its mirrored base breaks into fragments") : nil
   }
 
   /// The largest share of the slash that may look different: its edges, and what lies over it.
@@ -271,56 +261,5 @@ struct SlashLosses {
     let width = band.slash.width / band.unit
     // Less than half of a square as wide as the slash is a fragment; up to 3 pixels may be antialiasing.
     return island.count > 3 && Double(island.count) < width * width / 2
-  }
-
-  /// Returns a result without the fragments that its gap leaves of its base; nil if it has losses even so.
-  func tidied(_ result: SVGDocument, of proof: SlashProof, over base: Scene) -> SVGDocument? {
-    guard case .clip(var gap) = proof.assembly.cut else { return nil }
-    gap.notches = notches(beside: gap, mirrored: base.document, result: result)
-    let assembly = SlashAssembly(slash: band.slash, cut: .clip(gap), source: source)
-    return assembly.over(base).flatMap {
-      loss(proof, mirrored: base.document, result: $0) == nil ? $0 : nil
-    }
-  }
-
-  /// Returns the areas between a gap and the far ends of the fragments that it leaves of a mirrored base, where there is nothing
-  /// else in them.
-  private func notches(beside gap: SlashGap, mirrored: SVGDocument, result: SVGDocument) -> [SlashGap.Notch] {
-    guard let base = probe(mirrored, Self.width), let after = probe(result, Self.width) else { return [] }
-    return after.islands.filter { isFragment($0) && isCut($0, from: base) }.compactMap {
-      notch(beside: gap, around: $0, in: after)
-    }
-  }
-
-  /// Returns true if the base has more ink next to a fragment.
-  private func isCut(_ island: [Int], from base: Picture) -> Bool {
-    let own = Set(island)
-    return island.contains { place in
-      base.neighbours(of: place).contains { !own.contains($0) && base.pixels[$0 * 4 + 3] > 127 }
-    }
-  }
-
-  private func notch(beside gap: SlashGap, around island: [Int], in after: Picture) -> SlashGap.Notch? {
-    let places = island.map { band.point($0 % after.width, $0 / after.width) }
-    let (along, across) = (places.map(gap.slant.along), places.map(gap.slant.across))
-    guard let first = along.min(), let last = along.max(), let low = across.min(), let high = across.max()
-    else { return nil }
-    // One and a half pixels around the centres of the outermost ones hold the antialiased edge.
-    let margin = band.unit * 1.5
-    let depth: ClosedRange<Double>
-    if low + high < gap.band.lowerBound + gap.band.upperBound {
-      depth = ClosedRange(between: min(low - margin, gap.band.lowerBound), gap.band.lowerBound)
-    } else {
-      depth = ClosedRange(between: gap.band.upperBound, max(high + margin, gap.band.upperBound))
-    }
-    let notch = SlashGap.Notch(along: ClosedRange(between: first - margin, last + margin), across: depth)
-    let own = Set(island)
-    let hasOther = (0..<after.width * after.height).contains { place in
-      let (x, y) = (place % after.width, place / after.width)
-      guard after.alpha(x, y) > 127, !own.contains(place), !band.isOnSlash(x, y) else { return false }
-      let point = band.point(x, y)
-      return notch.along.contains(gap.slant.along(point)) && notch.across.contains(gap.slant.across(point))
-    }
-    return hasOther ? nil : notch
   }
 }

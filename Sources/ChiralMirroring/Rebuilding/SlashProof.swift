@@ -5,13 +5,15 @@ import ChiralSVG
 /// A way to rebuild a slashed icon, and the reason why it is trusted.
 struct SlashProof {
   /// The grades of proof, the strongest first.
-  enum Grade: String, Hashable {
+  enum Grade: Hashable {
     /// The same steps turn the sibling into the drawing itself.
-    case reproduced = "a"
+    case reproduced
+    /// The same steps turn the mirror image of the sibling into the drawing itself.
+    case turned
     /// The drawing equals the sibling everywhere except beside the slash.
-    case besides = "b"
-    /// There is no sibling; cutting the healed drawing reproduces the drawing.
-    case healed = "c"
+    case besides
+    /// There is no sibling; cutting the drawing without its mask, or healed, reproduces the drawing.
+    case restored
   }
 
   let assembly: SlashAssembly
@@ -22,15 +24,16 @@ struct SlashProof {
   var grade = Grade.reproduced
   /// The difference between the drawing and the sibling, away from the slash.
   var distance: PictureDifference?
-  /// True if the drawing shows the mirror image of the sibling.
-  var isTurned = false
+
+  /// The proof itself if the steps reproduce the drawing; nil if the result differs from it.
+  var agreeing: SlashProof? { difference.isAgreement ? self : nil }
 
   /// The confidence in the rebuilt icon.
   var confidence: Double {
     switch grade {
-    case .reproduced: 0.99
+    case .reproduced, .turned: 0.99
     case .besides: 0.95
-    case .healed: 0.9
+    case .restored: 0.9
     }
   }
 
@@ -38,12 +41,14 @@ struct SlashProof {
   var text: String {
     switch grade {
     case .reproduced:
-      "rebuilt from \(isTurned ? "the mirror image of " : "")\(sibling.file) "
-        + "(proof a, the same steps reproduce the drawing: \(difference.text))"
+      "rebuilt from \(sibling.file) (proof a, the same steps reproduce the drawing: \(difference.text))"
+    case .turned:
+      "rebuilt from the mirror image of \(sibling.file) (proof a, the same steps reproduce the drawing: "
+        + "\(difference.text))"
     case .besides:
       "rebuilt from \(sibling.file) (proof b, it is the drawing apart from the slash and its gap: "
         + "\((distance ?? difference).text); the gap is drawn again)"
-    case .healed:
+    case .restored:
       "rebuilt from the drawing, healed (proof c, cutting it again reproduces the drawing: \(difference.text))"
     }
   }

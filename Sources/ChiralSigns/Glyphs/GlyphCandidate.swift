@@ -166,14 +166,7 @@ package struct GlyphCandidate {
   }
 
   /// The elements and subpaths that draw the candidate, element by element.
-  package var parts: [InkPart] {
-    Set(units.map(\.element)).sorted().map { element in
-      let own = units.filter { $0.element == element }
-      let isWhole = own.contains(where: \.isWholeElement)
-      return InkPart(
-        element: element, subpaths: isWhole ? nil : own.flatMap(\.subpaths).map { $0 + 1 }.sorted())
-    }
-  }
+  package var parts: [InkPart] { units.parts }
 }
 
 extension InkUnit {

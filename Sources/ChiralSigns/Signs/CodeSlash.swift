@@ -64,7 +64,7 @@ extension InkUnit {
     raster.draw([self])
     let places = raster.samples.indices.filter { raster.samples[$0] }
       .map { (x: Double($0 % side), y: Double($0 / side)) }
-    guard let correlation = places.correlation else { return false }
+    guard let correlation = InkSpread(places).correlation else { return false }
     return abs(correlation) > Self.leastCorrelation
   }
 
@@ -83,16 +83,4 @@ extension InkUnit {
 
   /// The smallest likeness of two brackets, which differ by rounding.
   private static let leastLikeness = 0.9
-}
-
-extension [(x: Double, y: Double)] {
-  /// Pearson's correlation of the coordinates; nil if either does not vary.
-  var correlation: Double? {
-    let size = Double(count)
-    let (x, y) = (reduce(0) { $0 + $1.x } / size, reduce(0) { $0 + $1.y } / size)
-    let xx = reduce(0) { $0 + ($1.x - x) * ($1.x - x) }
-    let yy = reduce(0) { $0 + ($1.y - y) * ($1.y - y) }
-    let xy = reduce(0) { $0 + ($1.x - x) * ($1.y - y) }
-    return xx > 0 && yy > 0 ? xy / (xx * yy).squareRoot() : nil
-  }
 }

@@ -121,6 +121,6 @@ struct Prompt {
       edges.map { (x: Double($0.left), y: $0.away) }, edges.map { (x: Double($0.right), y: $0.away) },
     ]
     return Double(width) <= Double(rows * rows) * arms
-      && sides.allSatisfy { $0.correlation.map { $0 < pointed } ?? false }
+      && sides.allSatisfy { InkSpread($0).correlation.map { $0 < pointed } ?? false }
   }
 }

@@ -73,7 +73,8 @@ enum WrenchOutline {
       let ink = raster.samples.indices.filter { raster.samples[$0] }.map {
         Point(x: Double($0 % samples) * cell.x, y: Double($0 / samples) * cell.y)
       }
-      guard let axis = ink.principalAxis, min(abs(axis.x), abs(axis.y)) > leastSlant else { return nil }
+      guard let axis = InkSpread(ink.map { ($0.x, $0.y) }).axis, min(abs(axis.x), abs(axis.y)) > leastSlant
+      else { return nil }
       let places = ink.map { (along: $0.x * axis.x + $0.y * axis.y, across: $0.y * axis.x - $0.x * axis.y) }
       guard let low = places.map(\.along).min(), let high = places.map(\.along).max(), high > low else {
         return nil
@@ -128,24 +129,6 @@ extension InkUnit {
     return InkUnit(
       element: element, subpaths: subpaths, lines: strokeWidth == nil ? lines : [line], strokeWidth: nil,
       isWholeElement: isWholeElement)
-  }
-}
-
-extension [Point] {
-  /// The direction in which the points spread most, with a length of 1; nil if they spread evenly.
-  fileprivate var principalAxis: Point? {
-    let size = Double(count)
-    guard size > 2 else { return nil }
-    let (x, y) = (reduce(0) { $0 + $1.x } / size, reduce(0) { $0 + $1.y } / size)
-    let xx = reduce(0) { $0 + ($1.x - x) * ($1.x - x) }
-    let yy = reduce(0) { $0 + ($1.y - y) * ($1.y - y) }
-    let xy = reduce(0) { $0 + ($1.x - x) * ($1.y - y) }
-    // The angle of the first principal component: half of that of (xx − yy, 2 xy).
-    let angle = Slant(from: Point(x: 0, y: 0), to: Point(x: xx - yy, y: 2 * xy))
-    guard let angle else { return nil }
-    let cosine = ((1 + angle.x) / 2).squareRoot()
-    let sine = ((1 - angle.x) / 2).squareRoot() * (angle.y < 0 ? -1 : 1)
-    return Point(x: cosine, y: sine)
   }
 }
 

@@ -14,9 +14,6 @@ package struct Slash {
 
   /// The number of the element that draws it.
   package let number: Int
-  /// The subpath that draws nothing else, counted from 0; nil if the element is the slash, or the slash is
-  /// fused with other shapes.
-  package let subpath: Int?
   /// The map from the element's coordinates to those of the drawing.
   package let map: Affine
   /// The direction from end to end, downwards, in the drawing's coordinates.
@@ -26,11 +23,16 @@ package struct Slash {
   /// The positions of its two edges across that direction.
   package private(set) var edges: ClosedRange<Double>
   package let form: Form
+  /// The subpath that draws nothing else, counted from 0; nil if the element is the slash, or the slash is
+  /// fused with other shapes.
+  package internal(set) var subpath: Int?
   /// True if the element draws nothing else.
-  package let isWholeElement: Bool
+  package internal(set) var isWholeElement = false
   /// The confidence that the geometry alone shows a slash, 0…1.
-  package private(set) var confidence = 0.0
+  package fileprivate(set) var confidence = 0.0
+}
 
+extension Slash {
   /// The position of its centre line across its direction.
   package var middle: Double { (edges.lowerBound + edges.upperBound) / 2 }
   /// The distance from edge to edge.
@@ -56,14 +58,8 @@ package struct Slash {
   /// Finds the longest bar near a diagonal, or the one that is surest to be a slash; nil if there is none.
   package init?(mostLikelyIn scene: Scene) {
     // Lines that continue one another are a slash only if the drawing says so: forks and swords cross, too.
-    var bars = Self.judged(Self.bars(in: scene), in: scene).filter {
+    let bars = Self.judged(Self.bars(in: scene), in: scene).filter {
       $0.isApart || !$0.isStroke || $0.confidence >= Self.sure
-    }
-    if !bars.contains(where: { $0.confidence >= Self.sure }) {
-      let edged = FusedSlash.edged(in: scene).map(Slash.init)
-      // If nothing else may be a slash, a name that negates decides about two edges.
-      let isAlone = bars.isEmpty && !edged.isEmpty && StruckOutSymmetry.isStruckOut(scene)
-      bars += Self.judged(edged, in: scene).filter { isAlone || $0.confidence >= Self.sure }
     }
     guard let best = bars.max(by: { $0.rank < $1.rank }) else { return nil }
     self = best
@@ -72,8 +68,7 @@ package struct Slash {
   /// Returns bars with the confidence that they are slashes, without those of percent signs.
   private static func judged(_ bars: [Slash], in scene: Scene) -> [Slash] {
     guard !bars.isEmpty else { return [] }
-    let units = scene.units
-    let signs = GlyphCandidate.percentSigns(among: units).flatMap(\.units)
+    let signs = GlyphCandidate.percentSigns(among: scene.units).flatMap(\.units)
     return bars.filter { bar in !signs.contains(where: bar.isDrawn) }.map { bar in
       var bar = bar
       bar.confidence =
@@ -94,12 +89,10 @@ package struct Slash {
 
   /// Returns all shapes in a drawing that may be a slash from corner to corner.
   private static func bars(in scene: Scene) -> [Slash] {
-    let strokes = StrokedSlash.all(in: scene, longerThan: minimalLength).map(Slash.init)
-    let centre = scene.centre
-    let central = strokes.filter {
-      $0.centre.distance(to: centre) < scene.diagonal * maximalOffset
+    let central = strokes(in: scene, longerThan: minimalLength).filter {
+      $0.centre.distance(to: scene.centre) < scene.diagonal * maximalOffset
     }
-    return central + FusedSlash.all(in: scene).map(Slash.init)
+    return central + outlines(in: scene)
   }
 
   /// Returns the slash as drawn with strokes of the usual weight, in a drawing of lighter or bolder ones.
@@ -117,28 +110,6 @@ package struct Slash {
   /// Returns the point in the drawing at a position along and across the slash.
   package func point(along: Double, across: Double) -> Point {
     slant.point(along: along, across: across)
-  }
-
-  private init(_ fused: FusedSlash) {
-    number = fused.number
-    subpath = fused.subpath
-    map = fused.map
-    slant = fused.slant
-    ends = fused.ends
-    edges = fused.edges
-    form = .outline(fused.outline)
-    isWholeElement = fused.isWholeElement
-  }
-
-  private init(_ stroke: StrokedSlash) {
-    number = stroke.number
-    subpath = stroke.subpath
-    map = stroke.map
-    slant = stroke.slant
-    ends = stroke.ends
-    edges = stroke.edges
-    form = .stroke(stroke.line)
-    isWholeElement = stroke.isWholeElement
   }
 
   /// Returns true if a piece of ink is this slash and nothing else.

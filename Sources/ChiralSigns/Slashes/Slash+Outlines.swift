@@ -1,80 +1,50 @@
-package import ChiralGeometry
-package import ChiralInk
+import ChiralGeometry
+import ChiralInk
 import ChiralSVG
 
-/// A slash that is an outline, by itself or fused into one path with the shapes that it strikes out; its
-/// numbers are read from the outline.
+/// Slashes that are outlines, by themselves or fused into one path with the shapes that they strike out; their numbers are read from the
+/// outline.
 ///
-/// Its edges are the two longest parallel diagonal lines of the outline. Its caps are the pieces that join
-/// the ends of these lines.
-package struct FusedSlash {
-  /// The number of the path that holds it.
-  package let number: Int
-  /// The map from the path's coordinates to those of the drawing.
-  package let map: Affine
-  /// The closed outline, in the path's coordinates.
-  package let outline: [OutlinePiece]
-  /// The direction from cap to cap, downwards, in the drawing's coordinates.
-  package let slant: Slant
-  /// The positions along that direction between which the edges run.
-  package let ends: ClosedRange<Double>
-  /// The positions of the two edges across that direction.
-  package let edges: ClosedRange<Double>
-  /// The distance from cap to cap, in the drawing's units.
-  package var length: Double { ends.upperBound - ends.lowerBound }
-  /// True if the element draws nothing else.
-  package private(set) var isWholeElement = false
-
-  /// The subpath that draws nothing else, counted from 0; nil if the slash is fused with other shapes, or is
-  /// all that is drawn.
-  package private(set) var subpath: Int?
-
+/// The edges are the two longest parallel diagonal lines of the outline. The caps are the pieces that join the ends of these lines.
+extension Slash {
   /// Returns the longest slash of each path of a drawing.
-  package static func all(in scene: Scene) -> [FusedSlash] {
-    scene.index.elements.indices.compactMap { FusedSlash(inPath: $0, of: scene) }
+  static func outlines(in scene: Scene) -> [Slash] {
+    scene.index.elements.indices.compactMap { outline(inPath: $0, of: scene) }
   }
 
+  /// The widths of slashes, as shares of the drawing's diagonal: 0.27 to 5.4 units in an icon of 24 × 24.
+  static let widths = 0.008...0.16
   /// The smallest length of a slash, as a share of the drawing's diagonal.
-  static let minimalLength = 0.4
+  private static let leastOutline = 0.4
+  /// Every pair of caps is tried; an outline with more of them is hatching.
+  private static let mostCaps = 64
+  /// The elements that draw filled shapes.
+  private static let filledShapes: Set<String> = ["path", "polygon", "rect"]
 
-  private init?(inPath number: Int, of scene: Scene) {
-    guard Self.shapes.contains(scene.element(number).name), scene.isFilled(number),
-      let contours = scene.straightContours(number)
+  private static func outline(inPath number: Int, of scene: Scene) -> Slash? {
+    guard filledShapes.contains(scene.element(number).name), scene.isFilled(number),
+      let contours = scene.straightContours(number),
+      let frame = SlashFrame(map: scene.fullMap(number), size: scene.diagonal)
     else { return nil }
-    let map = scene.fullMap(number)
-    let diagonal = scene.diagonal
-    guard let frame = SlashFrame(map: map, size: diagonal) else { return nil }
     let caps = contours.flatMap { SlashCap.all(in: $0, of: frame) }
-    // Every pair of caps is tried; an outline with more of them is hatching.
-    guard caps.count <= Self.mostCaps else { return nil }
-    let joined = caps.flatMap { first in
-      caps.compactMap { FusedSlash(number, frame, from: first, to: $0) }
-    }
+    guard caps.count <= mostCaps else { return nil }
+    let joined = caps.flatMap { first in caps.compactMap { Slash(number, frame, from: first, to: $0) } }
     // Where one end is fused into the base, it is assumed to have the same shape as the other.
     let completed = caps.compactMap { cap in
       cap.opposite(along: contours).flatMap { other in
-        FusedSlash(number, frame, from: cap.pointsUp ? cap : other, to: cap.pointsUp ? other : cap)
+        Slash(number, frame, from: cap.pointsUp ? cap : other, to: cap.pointsUp ? other : cap)
       }
     }
-    let candidates = joined.isEmpty ? completed : joined
-    guard let longest = candidates.max(by: { $0.length < $1.length }),
-      longest.length >= diagonal * Self.minimalLength
+    guard var longest = (joined.isEmpty ? completed : joined).max(by: { $0.length < $1.length }),
+      longest.length >= scene.diagonal * leastOutline, case .outline(let pieces) = longest.form
     else { return nil }
-    self = longest
-    isWholeElement = contours.count == 1 && contours[0].count <= longest.outline.count
-    let middles = longest.outline.prefix(1).map(\.from)
-    subpath =
-      contours.count > 1
-      ? contours.firstIndex { contour in
-        contour.count <= longest.outline.count
-          && middles.allSatisfy { place in contour.contains { $0.from.distance(to: place) < 1e-6 } }
-      } : nil
+    let own = contours.firstIndex { contour in
+      contour.count <= pieces.count && contour.contains { $0.from.distance(to: pieces[0].from) < 1e-6 }
+    }
+    longest.isWholeElement = contours.count == 1 && contours[0].count <= pieces.count
+    longest.subpath = contours.count > 1 ? own : nil
+    return longest
   }
-
-  private static let mostCaps = 64
-
-  /// The elements that draw filled shapes.
-  package static let shapes: Set<String> = ["path", "polygon", "rect"]
 
   /// Joins an upper and a lower cap whose ends lie on the same two lines.
   private init?(_ number: Int, _ frame: SlashFrame, from upper: SlashCap, to lower: SlashCap) {
@@ -87,28 +57,25 @@ package struct FusedSlash {
       abs(local.across(upper.start) - local.across(lower.end)) < frame.size * 0.008,
       let slant = Slant(from: map(upper.end), to: map(lower.start)), slant.isDiagonal
     else { return nil }
-    self.number = number
-    self.map = map
-    self.slant = slant
-    let along = [slant.along(map(upper.end)), slant.along(map(lower.start))]
-    ends = ClosedRange(between: along[0], along[1])
     let across = [upper.start, upper.end, lower.start, lower.end].map { slant.across(map($0)) }
     guard let first = across.min(), let last = across.max() else { return nil }
-    edges = ClosedRange(between: first, last)
     let edge = OutlinePiece(from: upper.end, segment: .line(lower.start), to: lower.start)
     let back = OutlinePiece(from: lower.end, segment: .line(upper.start), to: upper.start)
-    outline = upper.pieces + [edge] + lower.pieces + [back]
+    self.init(
+      number: number, map: map, slant: slant,
+      ends: ClosedRange(between: slant.along(map(upper.end)), slant.along(map(lower.start))),
+      edges: ClosedRange(between: first, last), form: .outline(upper.pieces + [edge] + lower.pieces + [back]))
   }
 }
 
 /// The coordinates of an outline.
-package struct SlashFrame {
+private struct SlashFrame {
   /// The map to the coordinates of the drawing.
-  package let map: Affine
+  let map: Affine
   /// The length of the drawing's diagonal, in the coordinates of the outline.
-  package let size: Double
+  let size: Double
 
-  package init?(map: Affine, size: Double) {
+  init?(map: Affine, size: Double) {
     let scale = abs(map.determinant).squareRoot()
     guard scale > 1e-9, scale.isFinite else { return nil }
     self.map = map
@@ -119,7 +86,7 @@ package struct SlashFrame {
   func isDown(_ slant: Slant) -> Bool { map.b * slant.x + map.d * slant.y > 0 }
 
   /// Returns the direction of a piece that is a straight diagonal line and is not tiny; nil for other pieces.
-  package func diagonal(_ piece: OutlinePiece) -> Slant? {
+  func diagonal(_ piece: OutlinePiece) -> Slant? {
     // An edge is longer than 0.8 % of the drawing's diagonal: 0.27 units in an icon of 24 × 24.
     guard piece.isLine, piece.from.distance(to: piece.to) > size * 0.008,
       Slant(from: map(piece.from), to: map(piece.to))?.isDiagonal == true
@@ -129,18 +96,18 @@ package struct SlashFrame {
 }
 
 /// The pieces of an outline between two antiparallel diagonal lines.
-package struct SlashCap {
-  package let pieces: [OutlinePiece]
+private struct SlashCap {
+  let pieces: [OutlinePiece]
   /// The direction of the lines, downwards.
-  package let slant: Slant
+  let slant: Slant
   /// True if the cap closes the upper end.
   let pointsUp: Bool
   private let frame: SlashFrame
 
-  package var start: Point { pieces[0].from }
-  package var end: Point { pieces[pieces.count - 1].to }
+  var start: Point { pieces[0].from }
+  var end: Point { pieces[pieces.count - 1].to }
 
-  package var reversed: SlashCap {
+  var reversed: SlashCap {
     SlashCap(pieces: pieces.reversed().map(\.reversed), slant: slant, pointsUp: pointsUp, frame)
   }
 
@@ -175,11 +142,9 @@ package struct SlashCap {
 
   /// The largest number of pieces in a cap.
   private static let maximalPieces = 8
-  /// The widths of slashes, as shares of the drawing's diagonal: 0.27 to 5.4 units in an icon of 24 × 24.
-  package static let widths = 0.008...0.16
 
   /// Returns every cap of an outline.
-  package static func all(in contour: [OutlinePiece], of frame: SlashFrame) -> [SlashCap] {
+  static func all(in contour: [OutlinePiece], of frame: SlashFrame) -> [SlashCap] {
     contour.indices.compactMap { cap(after: $0, in: contour, of: frame) }
   }
 
@@ -213,7 +178,7 @@ package struct SlashCap {
     let width = band.upperBound - band.lowerBound
     // Points of a cap may lie outside the band by 5 % of its width, and a cap is at most 1.5 widths long.
     let slack = width * 0.05
-    guard Self.widths.contains(width / frame.size),
+    guard Slash.widths.contains(width / frame.size),
       pieces.allSatisfy({ piece in
         let across = heading.across(piece.to)
         return across > band.lowerBound - slack && across < band.upperBound + slack

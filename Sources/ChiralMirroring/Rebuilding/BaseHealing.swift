@@ -1,35 +1,67 @@
 import ChiralGeometry
 import ChiralInk
 import ChiralSVG
+import ChiralSigns
 
-/// Restores the base of an icon from its drawing: outlines that follow the sign at the width of its clearance were cut there, and the
-/// edges that end at the clearance are continued to one another.
-struct SignHealing {
-  /// The drawing without the sign.
+/// Restores the base of an icon from its drawing: outlines that follow a sign or a slash at the width of its clearance were cut there, and
+/// the edges that end at the clearance are continued to one another.
+struct BaseHealing {
+  /// The drawing, without the sign.
   private let base: Scene
-  private let tool: [InkUnit]
-  private let toolBox: Rect
-  /// The distance from the sign up to which an outline is a cut edge.
+  /// The element that is the slash and nothing else.
+  private let slash: Int?
+  /// The distance of a point from the edge of what the base makes room for; less precise away from it.
+  private let distance: (Point) -> Double
+  /// The distance up to which an outline is a cut edge.
   private let reach: Double
+  /// Returns true if a corner or an end may be hidden at a point; nil if edges only go on. A sign lies over an edge of its base, but a slash
+  /// lies over all of it, and nothing tells what is under it.
+  private let isHidden: ((Point) -> Bool)?
 
   /// The part of an outline beside the clearance that is drawn anew as well, as a share of the drawing's width: roundings, and the
   /// curves with which editors approach the cut.
   private static let slack = 0.006
 
+  /// The distance from the clearance, as a share of the drawing's width, at which the corner of a round edge may lie.
+  private static let beside = 0.025
+
   /// Creates the healing of a base, the drawing without the sign; nil if the sign has no ink.
   init?(_ base: Scene, cutAround tool: [InkUnit], gap: Double) {
-    guard let toolBox = tool.box else { return nil }
-    self.base = base
-    self.tool = tool
-    self.toolBox = toolBox
-    reach = gap + base.viewBox.width.value * Self.slack
+    guard let box = tool.box else { return nil }
+    let width = base.viewBox.width.value
+    let reach = gap + width * Self.slack
+    let distance = { (point: Point) in
+      let away = max(box.minX - point.x, point.x - box.maxX, box.minY - point.y, point.y - box.maxY)
+      if away > reach { return away }
+      return tool.map { unit in
+        (unit.lines.map { $0.distance(to: point) }.min() ?? .infinity) - (unit.strokeWidth ?? 0) / 2
+      }.min() ?? .infinity
+    }
+    (self.base, slash, self.reach, self.distance) = (base, nil, reach, distance)
+    isHidden = { point in
+      // A sign is seen as solid.
+      tool.contains { $0.strokeWidth == nil && $0.lines.first?.encloses(point) == true }
+        || distance(point) < reach + width * Self.beside
+    }
+  }
+
+  /// Creates the healing of a slashed drawing without ink in a band across the slash.
+  init(_ source: Scene, cutBeside slash: Slash, band: ClosedRange<Double>) {
+    (base, self.slash, isHidden) = (source, slash.isWholeElement ? slash.number : nil, nil)
+    reach = source.viewBox.width.value * Self.slack
+    distance = { point in
+      let across = slash.slant.across(point)
+      return max(band.lowerBound - across, across - band.upperBound)
+    }
   }
 
   /// Returns the base as it was before the clearance was cut; nil if nothing was cut, if an edge has no unique continuation, or if
-  /// it is drawn with strokes, whose ends are as their designer wants them.
+  /// what was cut is drawn with strokes, whose ends are as their designer wants them. A slash may have cut every stroke.
   func document() -> SVGDocument? {
-    let numbers = base.index.elements.indices.filter { base.isDrawnShape($0) }
-    guard !numbers.isEmpty, numbers.allSatisfy({ base.fullMap($0).isIdentity }) else { return nil }
+    let numbers = base.index.elements.indices.filter { base.isDrawnShape($0) && $0 != slash }
+    guard !numbers.isEmpty, numbers.allSatisfy({ base.fullMap($0).isIdentity }),
+      isHidden != nil || !numbers.contains(where: base.isStroked)
+    else { return nil }
     let writer = OutlineWriter(base.viewBox)
     var changes: [Int: StrokeTrim.Change] = [:]
     for number in numbers {
@@ -40,27 +72,10 @@ struct SignHealing {
       changes[number] =
         healed.isEmpty ? .dropped : .path(healed.map { writer.text(of: $0, isClosed: true) }.joined())
     }
-    return changes.isEmpty ? nil : base.changed(by: changes)
+    guard !changes.isEmpty else { return nil }
+    if let slash { changes[slash] = .dropped }
+    return base.changed(by: changes)
   }
-
-  /// Returns the distance of a point from the edge of the sign; less precise away from it.
-  private func distance(_ point: Point) -> Double {
-    let away = max(
-      toolBox.minX - point.x, point.x - toolBox.minX - toolBox.width, toolBox.minY - point.y,
-      point.y - toolBox.minY - toolBox.height)
-    if away > reach { return away }
-    return tool.map { unit in
-      (unit.lines.map { $0.distance(to: point) }.min() ?? .infinity) - (unit.strokeWidth ?? 0) / 2
-    }.min() ?? .infinity
-  }
-
-  /// Returns true if a point lies under the sign, which is seen as solid.
-  private func isInside(_ point: Point) -> Bool {
-    tool.contains { $0.strokeWidth == nil && $0.lines.first?.encloses(point) == true }
-  }
-
-  /// The distance from the clearance, as a share of the drawing's width, at which the corner of a round edge may lie.
-  private static let beside = 0.025
 
   /// The distance from the clearance, as a share of the drawing's width, at which a cut edge belongs to nothing that is seen.
   private static let apart = 0.06
@@ -98,10 +113,8 @@ struct SignHealing {
   private func healed(_ cut: CutOutline) -> [[OutlinePiece]]? {
     let runs = cut.runs
     guard runs.count <= Self.mostRuns else { return nil }
-    let width = base.viewBox.width.value
-    let search = EdgeJoints(runs, corners: cut.corners, lines: cut.whole, width: width) {
-      isInside($0) || distance($0) < reach + width * Self.beside
-    }
+    let search = EdgeJoints(
+      runs, corners: cut.corners, lines: cut.whole, width: base.viewBox.width.value, isHidden: isHidden)
     guard let joints = search?.best() else { return nil }
     var contours = cut.whole
     var open = Set(runs.indices)
