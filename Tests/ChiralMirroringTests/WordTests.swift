@@ -259,23 +259,6 @@ import Testing
 
   private static let three = "<path d=\"M5.2 9.2a1.9 1.9 0 1 1 1.9 2.7a2.1 2.1 0 1 1-2.1 2.8\"/>"
 
-  /// A decimal point and a minus belong to the number.
-  @Test(arguments: [
-    three + "<path d=\"M11 15.8h.01\"/>",
-    "<g transform=\"translate(6 0)\">\(three)</g><path d=\"M5 12h4\"/>",
-  ])
-  func aNumberKeepsItsPointAndItsSign(number: String) throws {
-    let result = try mirrored(Self.corner + number)
-    #expect(result.notes.count == 2, "\(result.notes)")
-    #expect(result.notes.allSatisfy { $0.reason.contains("the digit 3") })
-  }
-
-  /// The dots of a dotted ring are no decimal points.
-  @Test func aDottedRingIsNoPoint() throws {
-    let dots = "<path d=\"M2.2 15.8h.01M2.2 12h.01M2.2 8h.01\"/>"
-    #expect(try mirrored(dots + Self.three).notes.count == 1)
-  }
-
   /// An exponent stays behind its letter, a digit after an H of five strokes stays after it, and a number stays above its unit.
   @Test(arguments: [
     (

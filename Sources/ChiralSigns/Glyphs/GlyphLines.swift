@@ -191,10 +191,13 @@ package struct GlyphLines {
       && !Self.isUnlikelyColumn(pair)
   }
 
-  /// Returns true if one of two letters that the icon's name does not promise looks like a ring: a wheel below a pipe is no word.
+  /// Returns true if one of two characters looks like a ring, and the icon's name promises no letters or they stand aside: a wheel below a pipe
+  /// is no word, and neither is a head above a number.
   private static func isUnlikelyColumn(_ pair: [GlyphReading]) -> Bool {
-    pair.contains { rings.contains($0.character) }
-      && pair.allSatisfy { !$0.isExpected && !("1"..."9").contains($0.character) }
+    guard pair.contains(where: { rings.contains($0.character) }) else { return false }
+    let boxes = pair.map(\.candidate.box)
+    let isAside = abs(boxes[0].midX - boxes[1].midX) > max(boxes[0].width, boxes[1].width) / 3
+    return isAside || pair.allSatisfy { !$0.isExpected && !("1"..."9").contains($0.character) }
   }
 
   /// The ratios of the heights of glyphs in a column.

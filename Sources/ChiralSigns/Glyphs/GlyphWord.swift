@@ -226,13 +226,13 @@ package struct GlyphWord {
     _ glyphs: [RecognisedGlyph], among units: [InkUnit], besides others: [InkUnit], in scene: Scene
   ) {
     self.glyphs = glyphs
-    let own = glyphs.flatMap(\.parts)
+    let parts = glyphs.flatMap(\.parts)
+    let own = units.filter { unit in parts.contains { $0.isDrawn(by: unit) } }
     // The largest piece, because the counters of letters are holes, too.
     let areHoles =
-      units.filter { unit in own.contains { $0.isDrawn(by: unit) } }
-      .max { $0.box.width * $0.box.height < $1.box.width * $1.box.height }?.isHole ?? false
-    let rest = others.filter { unit in !own.contains { $0.isDrawn(by: unit) } }
-    let line = LineOfGlyphs(glyphs, areHoles: areHoles, among: rest)
+      own.max { $0.box.width * $0.box.height < $1.box.width * $1.box.height }?.isHole ?? false
+    let rest = others.filter { unit in !parts.contains { $0.isDrawn(by: unit) } }
+    let line = LineOfGlyphs(glyphs, drawnBy: own, areHoles: areHoles, among: rest)
     let bars = glyphs.count > 1 ? line.map { rest.underlines(of: $0.box) } ?? [] : []
     companions = ((line?.companions ?? []) + bars).map(InkPart.init)
     box = line.map { units.frame(around: $0.box) ?? scene.middle(around: $0.box) ?? $0.box }

@@ -30,8 +30,12 @@ package struct LineOfGlyphs {
 
   /// Finds the line of glyphs among the other pieces of ink of a drawing; nil without glyphs.
   ///
-  /// - Parameter areHoles: true if the glyphs are holes in a shape; then the others are, too.
-  package init?(_ glyphs: [RecognisedGlyph], areHoles: Bool, among rest: [InkUnit]) {
+  /// - Parameters:
+  ///   - own: the pieces that draw the glyphs.
+  ///   - areHoles: true if the glyphs are holes in a shape; then the others are, too.
+  package init?(
+    _ glyphs: [RecognisedGlyph], drawnBy own: [InkUnit], areHoles: Bool, among rest: [InkUnit]
+  ) {
     guard let first = glyphs.first else { return nil }
     box = glyphs.dropFirst().reduce(first.box) { $0.union($1.box) }
     // Glyphs of a column, and signs, stand by themselves.
@@ -59,8 +63,9 @@ package struct LineOfGlyphs {
       !isJoined[$0] && likely[$0].isHole == areHoles
         && (glyphs.count > 1 || likely[$0].box.maxY < bottom || isJoined.contains(true))
         && (joins(likely[$0], of: pieces[$0].whole, height: height, space: space)
+          && (!isNumber || isOfNumber(likely[$0], of: pieces[$0].whole, height: height, touching: own))
           || isPoint(likely[$0], among: rest, height: height)
-          || isNumber && isMinus(likely[$0].box, height: height)
+          || isNumber && isMinus(likely[$0], height: height)
           || isDash(likely[$0].box, among: likely, height: height))
     }) {
       isJoined[next] = true
@@ -127,6 +132,20 @@ package struct LineOfGlyphs {
     return gap < (isFull ? height * space : 0)
   }
 
+  /// Returns true if a piece that stands close to digits is a part of a number: it is as low as the digits, or touches them. What a clearance
+  /// around the digits left of the rest of the drawing does neither.
+  private func isOfNumber(
+    _ unit: InkUnit, of whole: Rect, height: Double, touching own: [InkUnit]
+  ) -> Bool {
+    let isOnBaseline =
+      unit.box.height > height * Self.leastHeight && unit.box.maxY > box.maxY - height * Self.slack
+    // A ring is the sign of degrees, at the top; farther down it is a wheel.
+    let isHigh = unit.box.midY < box.midY - height * Self.slack
+    let isRing = GlyphShape([unit], in: unit.box).holes > 0
+    return isOnBaseline || isSign(whole, height: height) && (isHigh || !isRing)
+      || own.contains { $0.touches(unit) || unit.touches($0) }
+  }
+
   /// Returns true if a piece is about as wide as it is high, and lower than a letter, as the plus signs of C++ and the ring of °F are.
   private func isSign(_ piece: Rect, height: Double) -> Bool {
     min(piece.width, piece.height) > height * Self.sign.leastHeight
@@ -155,10 +174,10 @@ package struct LineOfGlyphs {
       && piece.height < height * Self.bar.thickness && abs(piece.midY - box.midY) < height * Self.bar.slack
   }
 
-  /// Returns true if a piece is a bar before a number, whose sign it is.
-  private func isMinus(_ piece: Rect, height: Double) -> Bool {
-    let gap = box.minX - piece.maxX
-    return gap > 0 && gap < height * Self.bar.gap && isBar(piece, height: height)
+  /// Returns true if a piece is a bar before a number, whose sign it is. The end of a line that a clearance cut off has two different ends.
+  private func isMinus(_ piece: InkUnit, height: Double) -> Bool {
+    let gap = box.minX - piece.box.maxX
+    return gap > 0 && gap < height * Self.bar.gap && isBar(piece.box, height: height) && piece.isSymmetric
   }
 
   /// Returns true if a piece is a bar between the line and another piece as high as the line: a dash between two characters.
