@@ -42,6 +42,12 @@ extension DrawingRenderer {
   /// Returns the ink of elements by their numbers, in the coordinates of the viewBox.
   func ink(of elements: [Int], in document: SVGDocument) -> [Int: Rect] {
     var marked = document
+    // librsvg 2.54 measures in pixels of the drawing's own size where it has one.
+    if let box = try? document.viewBox() {
+      marked.root["viewBox"] = box.description
+      marked.root["width"] = box.width.description
+      marked.root["height"] = box.height.description
+    }
     var names: [Int: String] = [:]
     marked.root.identify(Set(elements), &names)
     let asked = elements.filter { names[$0] != nil }
