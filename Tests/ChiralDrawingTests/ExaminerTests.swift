@@ -80,6 +80,18 @@ import Testing
     #expect(try finding(source, result) == "contacts")
   }
 
+  /// A bar may cover a column of pixels less in another place between pixels; the stem of a letter beside it is no match for it.
+  @Test func aThinPieceBetweenPixelsPasses() throws {
+    func bars(_ bar: Range<Double>, _ letter: Double) -> [Ink] {
+      [
+        Self.box(bar, 100..<148), Self.box(letter..<letter + 10, 100..<148),
+        Self.box(letter..<letter + 30, 100..<110),
+      ]
+    }
+    #expect(try finding(bars(40..<50, 80), bars(100..<109, 160)) == nil)
+    #expect(try finding(bars(40..<50, 80), bars(151..<161, 160)) == "parts")
+  }
+
   /// A ring of lines with a box in it.
   private static func frame(content: Range<Double>) -> [Ink] {
     [

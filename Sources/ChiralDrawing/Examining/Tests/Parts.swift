@@ -53,10 +53,10 @@ extension Examination {
     if area >= Self.leastArea.moved, let place = search.place(showing: Self.moved.whole),
       place.paper >= Self.moved.paper
     {
-      let areas = piece.points.map { result.areaOfPiece(at: $0.x + place.shift, $0.y) }.filter { $0 > 0 }
-        .sorted()
-      let hasGrown = Double(areas[areas.count / 2]) > Self.mostGrowth * Double(piece.points.count)
-      guard hasGrown else { return .there }
+      // A thin piece may cover a row of pixels less where it stands now, so that only a larger piece shows all of it.
+      guard hasGrown(piece, by: place.shift), search.movements.allSatisfy({ hasGrown(piece, by: $0) }) else {
+        return .there
+      }
       if mirrored < Self.mirrored.other { return .merged }
       return area >= Self.leastArea.rest ? .perhapsMerged : .there
     }
@@ -64,5 +64,12 @@ extension Examination {
       mirrored < Self.mirrored.gone
       && (search.place(showing: Self.moved.gone)?.paper ?? 0) < Self.moved.paper
     return isGone ? .gone : .there
+  }
+
+  /// Returns true if a piece, at a distance to the right, is a part of a larger one in the result.
+  private func hasGrown(_ piece: Piece, by shift: Int) -> Bool {
+    let areas = piece.points.map { result.areaOfPiece(at: $0.x + shift, $0.y) }.filter { $0 > 0 }.sorted()
+    return !areas.isEmpty
+      && Double(areas[areas.count / 2]) > Self.mostGrowth * Double(piece.points.count)
   }
 }
