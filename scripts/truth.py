@@ -292,6 +292,8 @@ def score_drawings(chiral: str, cache: Path, show: bool, table: Table) -> None:
             folder, output = Path(work) / mode, Path(work) / f"{mode}-mirrored"
             files = {}
             for number, each in enumerate(drawings):
+                if mode == "nameless" and each.kind == "promise":
+                    continue  # nothing promises a sign that is not drawn
                 file = f"{each.style.folder}/{each.name if mode == 'named' else outcomes.meaningless(number)}.svg"
                 (folder / file).parent.mkdir(parents=True, exist_ok=True)
                 (folder / file).write_text(each.svg)

@@ -24,6 +24,36 @@ import Testing
     #expect(back.output == IconSet.arrow)
   }
 
+  /// Text moves by the same distance whatever the size of the drawing in pixels.
+  @Test func textMovesByUnitsOfTheViewBox() throws {
+    func moved(_ size: String) throws -> Substring? {
+      let outcome = try mirror(
+        "-",
+        input:
+          "<svg xmlns=\"http://www.w3.org/2000/svg\"\(size) viewBox=\"0 0 12 12\"><circle cx=\"4\" cy=\"6\" r=\"3\"/>"
+          + "<text transform=\"scale(1.25 .8)\" x=\"2\" y=\"9\" font-size=\"4\"><tspan x=\"2\" y=\"9\">n</tspan></text></svg>"
+      )
+      return outcome.output.firstMatch(of: /transform="([^"]*)"/)?.output.1
+    }
+    let wanted = try #require(try moved(""))
+    #expect(wanted.contains("translate("))
+    #expect(try moved(" width=\"48\" height=\"48\"") == wanted)
+  }
+
+  /// A prompt that no name promises is mirrored, because it may be an arrowhead over a line, and named.
+  @Test func whatLooksLikeASignIsNamed() throws {
+    let drawing =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\" fill=\"none\" stroke=\"black\" stroke-width=\"2\">"
+      + "<path d=\"M2 4h14\"/><path d=\"M11 11l4 4-4 4M17 20h5\"/></svg>"
+    try Data(drawing.utf8).write(to: set.folder.appending(path: "list.svg"))
+    let asked = try mirror("list.svg", "-o", "out.svg")
+    #expect(
+      asked.status == 0 && asked.errors.contains("R8: it seems to show the prompt of a terminal"),
+      "\(asked.errors)")
+    #expect(
+      try !mirror("list.svg", "-o", "plain.svg", "--infer", "false").errors.contains("it seems to show"))
+  }
+
   /// Hebrew writes the question mark as Latin does, Arabic mirrors it, and English sees the drawing as it is.
   @Test func theFormOfALocaleIsDrawn() throws {
     let page = "M2 3h9v4H2z"

@@ -34,20 +34,20 @@ extension Mirror {
 }
 
 extension Mirror {
-  /// Returns the reason to look at a plain mirror image: the icon's name promises a sign that was not recognised; nil for most drawings.
+  /// Returns the reason to look at a plain mirror image: the icon's name promises a sign that was not recognised, or a part looks like a sign
+  /// that no name promises; nil for most drawings.
   package func missedSign(in document: SVGDocument) -> (rule: String?, description: String)? {
-    let (promises, icon) = (self.icon.promises, self.icon)
-    let promised = Sign.all.filter(promises.promises)
+    let promised = Sign.all.filter(icon.promises.promises)
     let isStruckOut = Mirroring(self, icon).asksForSlash
-    guard isStruckOut || !promised.isEmpty || promises.workTool != nil, SymbolTemplate(document) == nil,
-      let box = try? viewBox ?? document.viewBox(),
-      let picture = drawer?(document, SlashRebuilder.proofWidth),
-      PictureDifference(picture, picture.flipped)?.isSymmetry == false
-    else { return nil }
+    guard SymbolTemplate(document) == nil, let box = try? viewBox ?? document.viewBox() else { return nil }
+    guard isStruckOut || !promised.isEmpty || icon.promises.workTool != nil else {
+      return unpromisedSign(in: document, box)
+    }
+    guard isLopsided(document) else { return nil }
     if isStruckOut { return Self.missed("a slash", "R14", verb: .keep) }
-    if let tool = promises.workTool { return Self.missed(tool.noun, tool.guideline, verb: .keep) }
+    if let tool = icon.promises.workTool { return Self.missed(tool.noun, tool.guideline, verb: .keep) }
     let scene = Scene(document, viewBox: box, renderer: renderer)
-    let seen = Set(Sightings.guesses(in: scene, promises).map(\.noun))
+    let seen = Set(Sightings.guesses(in: scene, icon.promises).map(\.noun))
     return promised.first { seen.contains($0.noun) || $0.isPlain }.map {
       Self.missed($0.noun, $0.guideline, verb: .move)
     }
@@ -59,6 +59,26 @@ extension Mirror {
       "\(rule): its name says that it shows \(noun), which is not recognised and mirrored with the rest; if it is drawn, name it in a "
         + "component with the verb \(verb.rawValue)"
     )
+  }
+
+  /// Returns the reason to look at a mirror image in which a part is reversed that looks like a sign.
+  private func unpromisedSign(in document: SVGDocument, _ box: ViewBox) -> (String?, String)? {
+    let scene = Scene(document, viewBox: box, renderer: renderer)
+    guard let sign = Sightings.unpromised(in: scene, icon.promises)?.sign, isLopsided(document) else {
+      return nil
+    }
+    let verb: ComponentVerb = sign.isHeld ? .keep : .move
+    return (
+      sign.guideline,
+      "\(sign.guideline): it seems to show \(sign.noun), which its name does not promise, and which is mirrored with the rest; if it does, name "
+        + "that part in a component with the verb \(verb.rawValue)"
+    )
+  }
+
+  /// Returns true if a drawing differs from its mirror image.
+  private func isLopsided(_ document: SVGDocument) -> Bool {
+    guard let picture = drawer?(document, SlashRebuilder.proofWidth) else { return false }
+    return PictureDifference(picture, picture.flipped)?.isSymmetry == false
   }
 }
 

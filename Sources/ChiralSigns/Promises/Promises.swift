@@ -18,7 +18,7 @@ package struct Promises {
   /// The signs that are looked for; the name promises no others.
   package let infers: Inference
 
-  private let set: Set<String>
+  private var set: Set<String>
 
   /// The promises of a drawing without a name.
   package static let none = Promises(nil)
@@ -39,6 +39,13 @@ package struct Promises {
     var parts = self
     parts.sign = nil
     return parts
+  }
+
+  /// Returns the promises of a name that also has the words for a sign.
+  func promising(_ sign: Sign) -> Promises {
+    var more = self
+    more.set.formUnion(sign.words)
+    return more
   }
 
   /// Returns the sign that the words of a name demand.

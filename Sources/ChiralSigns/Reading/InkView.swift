@@ -8,7 +8,7 @@ package struct InkView {
   package let units: [InkUnit]
   /// The length of the drawing's longer side.
   package let side: Double
-  package let promises: Promises
+  package private(set) var promises: Promises
   /// The network's answers about groups of pieces.
   package let answers: InkAnswers
   /// The signs that are kept even if they make up the whole drawing.
@@ -38,6 +38,13 @@ package struct InkView {
   var grouped: InkView {
     var view = self
     view.candidates = ThingCandidate.all(of: units, side: side, grouped: scene.grouped(units))
+    return view
+  }
+
+  /// Returns the view of the same drawing in an icon whose name promises a sign, too.
+  func promising(_ sign: Sign) -> InkView {
+    var view = self
+    view.promises = promises.promising(sign)
     return view
   }
 }

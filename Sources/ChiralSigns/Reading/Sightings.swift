@@ -53,6 +53,22 @@ package struct Sightings {
     }
   }
 
+  /// Returns a sign that the drawing shows, to all appearances, although its icon's name promises none; nil for most drawings. Of several like
+  /// pieces, such as the lines beside an arrowhead that indents them, none is a part of a sign.
+  package static func unpromised(in scene: Scene, _ promises: Promises) -> Sighting? {
+    let view = InkView(of: scene, units: scene.units, promises, wholes: .none, InkAnswers()).grouped
+    return Sign.all.filter { $0.needsName && promises.looksFor($0.kind) }.lazy.compactMap { sign in
+      let promised = view.promising(sign)
+      return sign.detectors.flatMap { $0.find(promised, sign) }
+        .first { sighting in
+          !sign.isVetoed(sighting.candidate, in: promised)
+            && !sighting.candidate.units.contains { unit in
+              view.units.contains { !unit.isSame(as: $0) && unit.isRepeated(by: $0) }
+            }
+        }
+    }.first
+  }
+
   /// Returns the signs that share no ink, the surest first.
   private static func signs(in view: InkView) -> [Sighting] {
     let framed = seen(in: view, isFramed: true)

@@ -5,7 +5,7 @@ import ChiralValues
 extension Sign {
   /// A play sign, which is recognised by its geometry.
   static let play = Sign(
-    name: "play", guideline: "R4", noun: "a play sign",
+    name: "play", guideline: "R4", noun: "a play sign", needsName: true,
     detectors: [
       Detector { view, sign in
         PlaySign.all(among: view.units, side: view.side, view.promises).compactMap { play in

@@ -5,6 +5,7 @@ extension Sign {
   /// The prompt of a terminal, `>_`, which is recognised by its geometry.
   static let prompt = Sign(
     name: "prompt", guideline: "R8", noun: "the prompt of a terminal", isPlain: true,
+    needsName: true,
     detectors: [
       Detector { view, sign in
         Prompt.all(among: view.units, isPromised: view.promises.promises(sign)).compactMap { prompt in

@@ -20,6 +20,8 @@ package struct Sign: Sendable {
   package var words: Set<String> { SignWords.promising(name) }
   /// True if its words stand for nothing else, so that an icon named for it in which it is not seen is worth a look.
   package var isPlain = false
+  /// True if other things have its geometry, so that it is kept only in a frame, or where a name promises it.
+  var needsName = false
   /// The characters that a word in an icon's name stands for.
   var characters: [String: String] = [:]
   /// The names of icons that are declined if the sign is not found in them.

@@ -5,7 +5,7 @@ import ChiralValues
 extension Sign {
   /// A wrench, held in the right hand: recognised by its geometry.
   static let wrench = Sign(
-    name: "wrench", guideline: "R15", noun: "a wrench", isHeld: true,
+    name: "wrench", guideline: "R15", noun: "a wrench", needsName: true, isHeld: true,
     detectors: [
       Detector { view, sign in
         // Gauges, fingerprints and streams of lava open at one end, too.
