@@ -36,6 +36,26 @@ import Testing
     #expect(try set.build().status == 1)
   }
 
+  /// A picture with a fault is named by every build, until the manifest says that it is meant so.
+  @Test func aPictureWithAFaultIsNamed() throws {
+    let touching =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\"><path id=\"play\" d=\"M15 2l7 5-7 5z\"/>"
+      + "<path d=\"M21 1h2v2h-2zM21 11h2v2h-2zM2 16h14v2H2z\"/></svg>"
+    try set.write(touching, to: "Assets/play.svg")
+    let warning =
+      "warning: right-to-left: play: look at its picture: some of its parts run into each other there"
+    try set.writeManifest(["play": ##"{ "class": "mirror", "components": { "#play": "move" } }"##])
+    for _ in 1...2 {
+      let outcome = try set.build()
+      #expect(outcome.status == 0 && outcome.errors.contains(warning), "\(outcome.errors)")
+    }
+    try set.writeManifest([
+      "play":
+        ##"{ "class": "mirror", "components": { "#play": "move" }, "allow": { "parts-differ": "they are to touch" } }"##
+    ])
+    #expect(try !set.build().errors.contains("warning"))
+  }
+
   /// An icon whose class says that it mirrors does so, also if its name is that of a letter.
   @Test func theClassWinsOverAName() throws {
     let names = ["a", "letter_b", "7", "text-italic"]

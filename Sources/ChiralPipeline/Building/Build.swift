@@ -199,7 +199,8 @@ extension Build {
     summary.damagedPictures = totals.damaged.sorted()
     for index in plan.icons.indices where jobs.shows(totals.troubled, index, of: plan) {
       let planned = plan.icons[index]
-      let shortcomings = Shortcomings(of: planned, made.pictures(of: planned, in: jobs))
+      let shortcomings = Shortcomings(
+        of: planned, made.pictures(of: planned, in: jobs), asksToLook: project.asksToLook)
       summary.failures += shortcomings.failures
       summary.declined += shortcomings.declined
       summary.warnings += shortcomings.warnings

@@ -29,10 +29,11 @@ struct Picture: Hashable, Sendable {
   /// True if another attempt would have the same result, so that it may be kept.
   var isLasting: Bool { problem?.mayPass != true }
 
-  /// True if somebody should read something about the picture: there is none, it is another one, or its letters are set in
-  /// another weight.
+  /// True if somebody should read something about the picture: there is none, it is another one, its letters are set in another
+  /// weight, or it may have a fault.
   var hasRemark: Bool {
-    declined != nil || product?.faces.contains { $0.missingWeight != nil } ?? true
+    guard declined == nil, let product else { return true }
+    return product.faces.contains { $0.missingWeight != nil } || !product.looks.isEmpty
   }
 }
 

@@ -1,3 +1,4 @@
+internal import ChiralAudit
 internal import ChiralExporting
 internal import ChiralManifest
 internal import ChiralRendering
@@ -10,12 +11,15 @@ struct Shortcomings {
   private(set) var failures: [BuildSummary.Failure] = []
   /// Right-to-left forms that cannot be derived.
   private(set) var declined: [BuildSummary.Declined] = []
-  /// Warnings about letters that are set in another weight than requested.
+  /// Warnings about letters that are set in another weight than requested, and about pictures to look at.
   private(set) var warnings: [String] = []
 
   /// Collects the problems of an icon, each with its locales; those in `optional` do not count.
+  ///
+  /// - Parameter asksToLook: true if pictures that may have a fault are a problem.
   init(
-    of planned: Plan.PlannedIcon, _ made: [Artwork: Picture], besides optional: Set<LanguageTag> = []
+    of planned: Plan.PlannedIcon, _ made: [Artwork: Picture], besides optional: Set<LanguageTag> = [],
+    asksToLook: Bool = false
   ) {
     let pictures = planned.decisions.filter { !optional.contains($0.locale) }.flatMap { decision in
       decision.artworks.map { (locale: decision.locale.text, artwork: $0, made[$0]) }
@@ -36,6 +40,9 @@ struct Shortcomings {
     warnings = faces.replacement.map { ["letters: \(icon.name): \($0)"] } ?? []
     failures.sort { $0.problem < $1.problem }
     declined.sort { $0.problem < $1.problem }
+    guard asksToLook, !icon.allows(.partsDiffer) else { return }
+    let looks = Set(pictures.flatMap { $0.2?.product?.looks ?? [] })
+    warnings += looks.sorted().map { "right-to-left: \(icon.name): look at its picture: \($0)" }
   }
 
   private mutating func fail(_ icon: Icon, locale: String, problem: String) {
@@ -56,4 +63,16 @@ struct Shortcomings {
           isAccepted: icon.declined.isAccepted))
     }
   }
+}
+
+extension Project {
+  /// True unless the manifest turns off the rule about pictures that may have a fault.
+  var asksToLook: Bool {
+    !manifest.rules.contains { $0.rule == AuditRule.partsDiffer.id && $0.level == .off }
+  }
+}
+
+extension Icon {
+  /// Returns true if the findings of a rule about the icon are intended.
+  fileprivate func allows(_ rule: AuditRule) -> Bool { allow.contains { $0.rule == rule.id } }
 }

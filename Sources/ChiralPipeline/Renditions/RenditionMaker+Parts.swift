@@ -2,6 +2,9 @@ internal import ChiralRequests
 internal import ChiralValues
 
 extension Product {
+  /// The reasons to look at the picture.
+  var looks: [String] { notes.filter { $0.action == .noticed }.map(\.reason) }
+
   /// The notes of the parts that were kept or moved, each part once, with the most specific reason.
   var placedParts: [MirrorNote] {
     var parts: [MirrorNote] = []

@@ -85,8 +85,11 @@ struct AppDecisions {
       : "it has drawings for locales and is \(entry.iconClass.rawValue) in the app; change the app by hand"
   }
 
-  /// Returns the reason for which the files of an icon change: the parts that a plain flip would turn, or who sees something else.
-  func reason(for icon: Icon, parts: [BuildIndex.Part], wrong: [OpenIcon.View]) -> String {
+  /// Returns the reason for which the files of an icon change: the parts that a plain flip would turn, or who sees something else; and why
+  /// to look at the right-to-left form, if the examiner found something.
+  func reason(for icon: Icon, parts all: [BuildIndex.Part], wrong: [OpenIcon.View]) -> String {
+    let parts = all.filter { $0.action != MirrorNote.Action.noticed.rawValue }
+    let look = all.first { $0.action == MirrorNote.Action.noticed.rawValue }
     let wanted = icon.iconClass.rawValue
     let seeing = wrong.map(\.description)
     let decision =
@@ -103,7 +106,8 @@ struct AppDecisions {
       if !told.contains(text) { told.append(text) }
     }
     let rest = told.count > 2 ? ", and \(told.count - 2) more" : ""
-    return told.isEmpty ? decision : "\(decision): \(told.prefix(2).joined(separator: ", "))\(rest)"
+    let reason = told.isEmpty ? decision : "\(decision): \(told.prefix(2).joined(separator: ", "))\(rest)"
+    return look.map { "\(reason); look at its right-to-left form: \($0.reason)" } ?? reason
   }
 }
 

@@ -4,7 +4,7 @@ import ChiralValues
 
 extension AuditRule {
   /// Finds icons of which the right-to-left form has a fault that the examiner sees.
-  static let partsDiffer = AuditRule(
+  package static let partsDiffer = AuditRule(
     id: "parts-differ",
     summary: "the picture of an icon has a fault in right-to-left that its drawing does not have",
     guideline: nil,
