@@ -148,7 +148,7 @@ import Testing
     #expect(
       text(inventory.entries) == [
         #"questionmark {"class":"mirror","except":["he","yi"]}"#,
-        #"textformat {"class":"localized","note":"needs drawings for Arab and Hebr"}"#,
+        #"textformat {"class":"localized"}"#,
         #"undo {"class":"mirror"}"#,
         #"xyzzy {"class":"fixed","note":"unsure: the name means nothing to this program, and such icons are usually fixed"}"#,
       ])
@@ -189,7 +189,7 @@ import Testing
   /// A set that draws few of its icons twice has no such habit.
   @Test func fewRightToLeftDrawingsAreNoHabit() {
     let drawn = (1...5).map { "seat\($0)" }
-    let others = (1...12).map { "share-\(["cup", "bell", "sun", "lock"][$0 % 4])-\($0)" }
+    let others = (1...12).map { "\(["share-cup", "send-bell", "reply-sun", "undo-lock"][$0 % 4])-\($0)" }
     let files = (drawn + others).map { $0 + ".svg" } + drawn.map { $0 + "-rtl.svg" }
     let entries = Inventory(of: files).entries
     #expect(entries.count { $0.iconClass.mirrors } > 15, "\(text(entries))")
@@ -280,8 +280,11 @@ import Testing
   @Test func notesAreGroupedByReason() {
     let entries = Inventory(of: ["xyzzy.svg", "plugh.svg", "textformat.svg", "cup.svg"]).entries
     let groups = NoteReason.grouped(entries.compactMap { entry in entry.note.map { (entry.name, $0) } })
-    #expect(groups.map(\.reason) == [.unknownName, .ownDrawings])
-    #expect(groups.map(\.icons) == [["plugh", "xyzzy"], ["textformat"]])
+    #expect(groups.map(\.reason) == [.unknownName])
+    #expect(groups.map(\.icons) == [["plugh", "xyzzy"]])
+    // Earlier versions wrote these; `update` removes them.
+    #expect(NoteReason(note: "needs drawings for Arab and Hebr") == .ownDrawings)
+    #expect(NoteReason(note: "its numerals stay upright; for the digits of each locale") == .numerals)
     #expect(NoteReason(note: "somebody looked at its partner ") == nil)
     #expect(NoteReason(note: "the others of its family are fixed; check") == .family)
     #expect(NoteReason(note: "unsure: the drawing is the mirror image of \"a\"") == .mirrorImage)

@@ -154,6 +154,19 @@ import Testing
     #expect(Judge().judgement(of: names[3]).iconClass == .mirror)
   }
 
+  /// A first word that many names share and that would mirror them all says where the icons are used, if they are enough to tell.
+  @Test func aFirstWordOfManyNamesIsNoThing() {
+    let others = "bell camera cloud eye gift globe heart home key mail moon star".split(separator: " ")
+    func iconClass(_ things: String) -> IconClass {
+      let names = things.split(separator: " ").map { "form-\($0)" } + others.map(String.init)
+      let set = SetNames(names.map { IconName($0) }, under: Conventions())
+      return Judge(names: set).judgement(of: IconName("form-folder")).iconClass
+    }
+    #expect(iconClass("clock cut folder lock pin refresh camera key") == .fixed)
+    // Five of eight may be a chance.
+    #expect(iconClass("xyzzy plugh qqx folder lock pin refresh camera") == .mirror)
+  }
+
   /// The back of a thing whose front is beside it is an order in depth, too.
   @Test func aFrontTellsThatABackIsADepth() {
     let names = ["cube-back", "cube-front", "cube-left", "page-back"].map { IconName($0) }

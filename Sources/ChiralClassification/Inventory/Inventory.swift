@@ -187,7 +187,6 @@ package struct Inventory: Sendable {
     let drawing = evidence(file)
     let considered = judge.judgement(of: iconName, drawn: drawing)
     var entry = ManifestEntry(considered, name: name)
-    entry.note = considered.note(isWritten: drawing?.text.contains(where: \.isLetter) ?? false)
     if let neighbour {
       entry = ManifestEntry(neighbour, of: name, isPlainFlip: drawing?.flip == Self.name(of: neighbour))
     } else if let decided = decisions[iconName.family], let iconClass = decided.first, decided.count == 1,
@@ -293,21 +292,14 @@ extension Judgement {
       iconClass: iconClass, confidence: .sure, decidedBy: "manifest", reason: "the manifest says so")
   }
 
-  /// The points that a person should check in an icon whose drawing is not known.
-  var note: String? { note(isWritten: false) }
-
-  /// Returns the points that a person should check; `isWritten` says that the letters of the drawing are text.
-  func note(isWritten: Bool) -> String? {
+  /// The points that a person should check. Letters and digits that other scripts and regions lack are none of them: the audit finds
+  /// these for the locales that the manifest builds for.
+  var note: String? {
     var remarks: [String] = []
     if let question {
       remarks.append(question)
     } else if confidence == .unsure, !isUncontested {
       remarks.append("unsure: \(reason)")
-    }
-    if !variants.isEmpty { remarks.append(isWritten ? wording : "needs drawings for \(scripts)") }
-    if iconClass.takesVariants, guideline == .r18 || guideline == .r19, decidedBy != Self.drawnText {
-      remarks.append(
-        "its numerals stay upright; for the digits of each locale draw them as text, or add drawings")
     }
     if iconClass.mirrors, !suspected.isEmpty { remarks.append(Self.doubt(suspected)) }
     return remarks.isEmpty ? nil : remarks.joined(separator: "; ")
@@ -317,13 +309,5 @@ extension Judgement {
   private static func doubt(_ characters: [Character]) -> String {
     let shown = characters.map { Wording.quoted("\($0)") }.joined(separator: " ")
     return "may show \(shown), which would be mirrored; if so, name its part with the verb move"
-  }
-
-  private var scripts: String { variants.joined(separator: " and ") }
-
-  /// The remark about letters that are text: other scripts need other letters, and no drawing.
-  private var wording: String {
-    let wordings = variants.map { "\"\($0)\": \"…\"" }.joined(separator: ", ")
-    return "needs letters for \(scripts): add \"text\": {\"text\": {\(wordings)}} to the icon"
   }
 }

@@ -13,8 +13,7 @@ extension Judgement {
     case .sure: break
     case .likely:
       if iconClass == .fixed, isAboutAThing, let shown = shown(in: drawing) {
-        question =
-          "the name and the drawing disagree: \(reason), but the drawing \(shown); check whether it should mirror"
+        question = conflict(with: shown)
       }
     case .unsure:
       isUncontested =
@@ -22,6 +21,11 @@ extension Judgement {
         ? drawing.lines != nil || drawing.sighting != nil
         : Self.unclear.contains(decidedBy) && shown(in: drawing) == nil
     }
+  }
+
+  /// Returns the question about a class for which the name gives the reason, and which the drawing contradicts by what it shows.
+  func conflict(with shown: String) -> String {
+    "the name and the drawing disagree: \(reason), but the drawing \(shown); check whether it should mirror"
   }
 
   /// True if the name stands for a thing: a side or a place says how the thing that is drawn lies, and a logo may look like anything.

@@ -3,7 +3,7 @@ import ChiralValues
 
 /// Drawings that cannot show what the decisive word of their name says.
 extension Judgement {
-  /// Considers that a drawing has no lines or sliders where its name wants them, or the reverse.
+  /// Considers that a drawing has no lines or sliders where its name wants them, or the reverse. A word only proposes what is drawn.
   mutating func considerVeto(of drawing: DrawingEvidence, _ conventions: Conventions) {
     guard let rows = drawing.rows, let isSymmetric = drawing.isOwnMirrorImage else { return }
     if mayBeSliders(conventions.policy), rows == .sliders, !isSymmetric, drawing.lines != .list {
@@ -12,17 +12,44 @@ extension Judgement {
         reason: "the drawing shows horizontal sliders")
     }
     guard
-      let reason = Self.contradictions.first(where: { contradicts($0, rows, isSymmetric: isSymmetric) })?
-        .reason
-    else { return }
-    guard namesOneThing else {
-      // The other thing may be what is drawn.
-      (confidence, self.reason) = (.unsure, self.reason + ", but " + reason)
+      let contradiction = Self.contradictions.first(where: {
+        contradicts($0, rows, isSymmetric: isSymmetric)
+      })
+    else {
+      considerMissingLines(in: drawing, conventions)
       return
     }
-    decide(.localized, confidence: .unsure, rule: .r8, by: "letters-instead", reason: reason)
+    guard namesOneThing else {
+      // The other thing may be what is drawn.
+      (confidence, reason) = (.unsure, reason + ", but " + contradiction.reason)
+      return
+    }
+    // Without lines, text was letters in all five labels; "language" is also the name of pages of settings.
+    decide(
+      .localized, confidence: contradiction.wantsRows ? .likely : .unsure, rule: .r8, by: "letters-instead",
+      reason: contradiction.reason)
     (except, components, variants) = ([], [], ["Arab", "Hebr"])
   }
+
+  /// Considers that a name promises lines of text and the drawing has no bars one below the other: the word stands for something else,
+  /// such as a program (`script`) or a tone (`note`). Colours may draw lines that the outline does not have, and a list may have
+  /// squares or one line, so then the class stays.
+  private mutating func considerMissingLines(in drawing: DrawingEvidence, _ conventions: Conventions) {
+    guard iconClass == .mirror, Self.ofLines.contains(decidedBy), drawing.rows == .some(.none),
+      drawing.isOwnMirrorImage == false,
+      drawing.sighting.map({ $0.percent < Self.leastBesideWords }) ?? true
+    else { return }
+    let missing = reason + ", but the drawing shows none"
+    guard !drawing.isShaded, decidedBy != "list", !namesAnotherThatMirrors(conventions) else {
+      (confidence, reason) = (.unsure, missing)
+      return
+    }
+    decide(.fixed, confidence: .unsure, rule: .r5, by: "lines-not-drawn", reason: missing)
+    (except, components) = ([], [])
+  }
+
+  /// The concepts whose drawings have lines of text.
+  private static let ofLines: Set = ["list", "text-lines", "text-lines-material"]
 
   /// Considers that the digits of a name may count something, or be a code, if the drawing shows none: a stack of two squares, the
   /// 104th drawing. A drawing that is its own mirror image may show a 0 or an 8, for which recognition does not look.
@@ -92,6 +119,14 @@ extension Judgement {
     decidedBy == contradiction.concept
       && parts.contains { $0.isDecisive && contradiction.words.contains($0.words) }
       && (contradiction.wantsRows ? rows == .none : !isSymmetric)
+  }
+
+  /// Returns true if the name has another part that would mirror.
+  private func namesAnotherThatMirrors(_ conventions: Conventions) -> Bool {
+    parts.contains { part in
+      !part.isDecisive
+        && part.concept.flatMap(Lexicon.standard.concept(id:))?.iconClass(conventions).mirrors == true
+    }
   }
 
   /// True if the name has no other thing that the drawing may show instead; a tool only makes what is named.

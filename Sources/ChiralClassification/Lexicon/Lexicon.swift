@@ -207,12 +207,21 @@ struct Lexicon: Sendable {
     return known.role == .neutral || known.role == .thing
   }
 
-  /// Returns true if at least `least` percent of the names, which must not be few, stand for something.
+  /// Returns true if at least `least` percent of the names stand for something, and they are enough to be sure that most do.
   private func stand(_ rests: [[String]], least: Int) -> Bool {
     let standing = rests.count { rest in
       matches(in: spelled(rest)).contains { [.thing, .decides, .direction].contains($0.concept.role) }
     }
-    return rests.count >= Self.fewestStanding && 100 * standing >= least * rests.count
+    return 100 * standing >= least * rests.count && Self.isMajority(standing, of: rests.count)
+  }
+
+  /// Returns true if more than half of all such names would be counted with a probability of 95 %: the lower bound of Wilson's interval.
+  private static func isMajority(_ part: Int, of whole: Int) -> Bool {
+    guard whole > 0 else { return false }
+    let (share, count, z) = (Double(part) / Double(whole), Double(whole), 1.645)
+    let centre = share + z * z / (2 * count)
+    let margin = z * (share * (1 - share) / count + z * z / (4 * count * count)).squareRoot()
+    return (centre - margin) / (1 + z * z / count) > 0.5
   }
 
   /// The share of the names in percent that have the brand of a product. Its other icons have names of the desktop, such as
@@ -221,7 +230,6 @@ struct Lexicon: Sendable {
   // GIMP names 298 of its 348 icons with its own name, and 62 % of these stand for something without it. In folders of logos, no
   // brand has half of the names.
   private static let leastOfProduct = 50
-  private static let fewestStanding = 20
   /// The share in percent of the names that have a word which would mirror all of them.
   private static let shareOfThing = 33
   /// The share in percent of the names that stand for something without the word.

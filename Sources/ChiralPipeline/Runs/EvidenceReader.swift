@@ -139,6 +139,7 @@ extension DrawingEvidence {
   fileprivate mutating func consider(_ picture: Bitmap) {
     isTapeKey = TapeKeys.isKey(picture)
     hasSeveralHues = Hues.areSeveral(in: picture)
+    isShaded = hasSeveralHues || Tones.areSeveral(in: picture)
     isSheetWithCorner = SheetOutline(picture)?.isAllThatIsLopsided(in: picture) ?? false
   }
 }

@@ -22,6 +22,8 @@ package struct DrawingEvidence: Hashable, Sendable {
   package var isTapeKey = false
   /// True if the drawing is painted in several hues.
   package var hasSeveralHues = false
+  /// True if the drawing is painted in several hues or tones, so that its outline does not tell all that it shows.
+  package var isShaded = false
   /// True if a cut or folded corner at the top is all that keeps a sheet from being its own mirror image.
   package var isSheetWithCorner = false
   /// The first icon of the set whose drawing has the same outline, itself included; nil if no other has it.
