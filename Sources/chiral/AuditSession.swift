@@ -16,7 +16,13 @@ struct AuditSession {
 
   /// Returns the findings of all rules.
   func findings(in project: Project) throws -> [Finding] {
-    Audit.findings(in: try subject(project), rules: rules)
+    seen(Audit.findings(in: try subject(project), rules: rules), in: project)
+  }
+
+  /// Returns the findings that count: those about an app that its users do not see are left out, unless rules are picked.
+  func seen(_ findings: [Finding], in project: Project) -> [Finding] {
+    guard rules.count == AuditRule.all.count, project.isApp else { return findings }
+    return findings.filter { $0.isSeenInApps(hasManifest: true) }
   }
 
   /// Returns the findings of all rules, those in the usual baseline marked as known.

@@ -17,7 +17,8 @@ struct RemarkGatherer {
   func gathered() throws -> (findings: [Finding], remarks: [String: IconRemarks]) {
     let session = AuditSession(rules: AuditRule.all, terminal: terminal, sheet: sheet)
     var subject = try session.subject(project)
-    let findings = try session.knowing(Audit.findings(in: subject, rules: session.rules), of: project)
+    let found = session.seen(Audit.findings(in: subject, rules: session.rules), in: project)
+    let findings = try session.knowing(found, of: project)
     subject.forgetFacts()
     return (findings, remarks(findings, subject))
   }

@@ -19,7 +19,7 @@ struct OwnDrawings {
     ).knowledge()
     let subject = AuditSubject(
       manifest: candidates.manifest, drawings: [], pathPrefix: candidates.pathPrefix, knowledge: knowledge)
-    let flips = Set(Audit.findings(in: subject, rules: [.redundantDrawing]).compactMap(\.icon))
+    let flips = Set(subject.flipsInFiles.map { $0.icon.name })
     for icon in candidates.manifest.icons {
       let own = subject.copies(of: icon)
       copies[icon.name] = own

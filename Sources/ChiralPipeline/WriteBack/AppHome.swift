@@ -48,6 +48,22 @@ enum AppHome: Hashable {
   }
 }
 
+extension Project {
+  /// True if all drawings of the manifest are those of an app or of a theme, and not those of a set from which apps are built.
+  package var isApp: Bool {
+    let homes = whole.icons.map { AppHome($0, of: manifest) }
+    return !homes.isEmpty
+      && homes.allSatisfy { home in
+        if case .theme? = home { return isTheme }
+        return home != nil
+      }
+  }
+
+  private var isTheme: Bool {
+    FileStatus(path(of: manifest.assets == "." ? "index.theme" : manifest.assets + "/index.theme")) != nil
+  }
+}
+
 /// An icon with its place in an app.
 struct AppPlace {
   var icon: Icon

@@ -77,7 +77,7 @@ struct AuditCommand: ParsableCommand {
       let all = subjects.map { Audit.findings(in: $0, rules: session.rules) }
       let located = apps.isEmpty ? all : zip(apps, all).map { $0.located($1, named: scope.rules) }
       let found = scope.picked(located.flatMap(\.self).sorted(), icons)
-      findings = apps.isEmpty ? found : seen(found, in: session, terminal)
+      findings = apps.isEmpty && !project.isApp ? found : seen(found, hasManifest: apps.isEmpty, terminal)
       times.finish("rules")
     }
     let report = AuditReport(
@@ -138,21 +138,16 @@ struct AuditCommand: ParsableCommand {
       remedy: "use chiral import \(app.kind.rawValue) --left-means-back \(Escape.shell(app.path))")
   }
 
-  /// Returns the findings about an app that its users see; the others are left out unless their rule is named.
-  private func seen(_ findings: [Finding], in session: AuditSession, _ terminal: Terminal) -> [Finding] {
-    let rules = Dictionary(uniqueKeysWithValues: session.rules.map { ($0.id, $0) })
-    func isSeen(_ finding: Finding) -> Bool {
-      let family = AuditRule.family(of: finding.rule)
-      return scope.rules.contains { [finding.rule, family].contains($0) }
-        || rules[family].map { $0.isSeenInApps(finding.severity) } ?? true
-    }
-    let left = findings.filter { !isSeen($0) }
+  /// Returns the findings about an app that its users see; the others are left out unless rules are named.
+  private func seen(_ findings: [Finding], hasManifest: Bool, _ terminal: Terminal) -> [Finding] {
+    guard scope.rules.isEmpty else { return findings }
+    let left = findings.filter { !$0.isSeenInApps(hasManifest: hasManifest) }
     if !left.isEmpty {
       let rules = Set(left.map(\.rule)).sorted().map { "--rule " + $0 }.joined(separator: " ")
       terminal.note(
         "left out, as no user sees it: \(Wording.counted(left.count, "finding")) about files (\(rules))")
     }
-    return findings.filter(isSeen)
+    return findings.filter { $0.isSeenInApps(hasManifest: hasManifest) }
   }
 
   private func write(_ report: AuditReport, of app: ShippedApp?, _ terminal: Terminal) throws {

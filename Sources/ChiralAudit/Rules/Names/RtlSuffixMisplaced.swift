@@ -27,10 +27,11 @@ extension AuditRule {
     check: { subject in
       let known = Set(subject.drawings)
       return subject.drawings.filter { isMisplaced($0, among: known) }.map { path in
-        let right = path.dropLast(misplaced.count) + "-symbolic-rtl.svg"
+        let right = String(path.dropLast(misplaced.count) + "-symbolic-rtl.svg")
+        let isSpare = known.contains(right)
         return Violation(
-          location: subject.location(ofDrawing: path),
-          message: known.contains(String(right)) ? spare(String(right)) : renaming(to: String(right)))
+          location: subject.location(ofDrawing: path), message: isSpare ? spare(right) : renaming(to: right),
+          severity: isSpare ? .note : nil)
       }
     })
 

@@ -16,7 +16,10 @@ extension AuditRule {
     passing: [
       Example(
         #""go": {"class": "both", "variants": {"rtl": "go.rtl.svg"}}"#,
-        ["go.svg": Example.arrow, "go.rtl.svg": Example.backArrow])
+        ["go.svg": Example.arrow, "go.rtl.svg": Example.backArrow]),
+      Example(
+        #""cup": {"class": "both", "variants": {"rtl": "cup.rtl.svg"}}"#,
+        ["cup.svg": Example.circle, "cup.rtl.svg": Example.circle]),
     ],
     failing: [
       Example(
@@ -29,7 +32,7 @@ extension AuditRule {
     check: { subject in
       subject.rightToLeftVariants.compactMap { icon, variant in
         guard variant.file != icon.file, let base = subject.picture(of: icon),
-          let drawn = subject.picture(of: variant), drawn.looksLike(base)
+          let drawn = subject.picture(of: variant), drawn.looksLike(base), !drawn.looksLike(base.flipped)
         else { return nil }
         return Violation(
           icon: icon.name, location: variant.location,

@@ -1,11 +1,8 @@
 import ChiralClassification
-import ChiralManifest
+package import ChiralManifest
 import ChiralValues
 
 extension AuditRule {
-  /// The rule about drawings for right-to-left that a flip, or the mirrored drawing with its parts, would replace.
-  package static var redundantDrawing: AuditRule { rtlDrawingIsFlip }
-
   /// Finds drawings for right-to-left that equal the mirror image that Chiral makes.
   static let rtlDrawingIsFlip = AuditRule(
     id: "rtl-drawing-is-flip",
@@ -24,6 +21,7 @@ extension AuditRule {
       Example(
         #""cup": {"class": "both", "variants": {"rtl": "cup.rtl.svg"}}"#,
         ["cup.svg": Example.circle, "cup.rtl.svg": Example.circle]),
+      flipOfTheme,
     ],
     failing: [
       Example(
@@ -37,18 +35,27 @@ extension AuditRule {
         ["go.svg": Example.dotted(4, Example.arrow), "go.rtl.svg": Example.dotted(4, Example.backArrow)]),
     ],
     check: { subject in
-      subject.rightToLeftVariants.compactMap { icon, variant in
-        guard icon.drawn == .leftToRight, let base = subject.picture(of: icon),
-          let drawn = subject.picture(of: variant), !drawn.looksLike(base),
-          let mirror = subject.knowledge.mirror(of: icon), mirror.refusal == nil,
-          drawn.looksLike(mirror.pixels.flatMap(subject.knowledge.thumbnail) ?? base.flipped)
-        else { return nil }
-        return Violation(
-          icon: icon.name, location: variant.location,
-          message: advice(icon, variant, isPlain: mirror.isPlain),
-          fix: fix(icon, variant))
+      subject.flipsInFiles.filter { !isFlip(of: subject.manifest.policy, $0.variant) }.map { flip in
+        Violation(
+          icon: flip.icon.name, location: flip.variant.location,
+          message: advice(flip.icon, flip.variant, isPlain: flip.isPlain),
+          fix: fix(flip.icon, flip.variant))
       }
     })
+
+  /// Returns true if a drawing is the flip of the platform: GTK flips nothing, and finds the drawing by its name.
+  private static func isFlip(of policy: Policy, _ variant: Variant) -> Bool {
+    let name = variant.file.hasSuffix(".svg") ? String(variant.file.dropLast(4)) : variant.file
+    return policy == .gnome && RightToLeftNeighbour.isSuffixed(name)
+  }
+
+  private static var flipOfTheme: Example {
+    var example = Example(
+      #""go": {"class": "both", "variants": {"rtl": "go-rtl.svg"}}"#,
+      ["go.svg": Example.arrow, "go-rtl.svg": Example.backArrow])
+    example.policy = .gnome
+    return example
+  }
 
   private static func advice(_ icon: Icon, _ variant: Variant, isPlain: Bool) -> String {
     let what =
@@ -70,6 +77,18 @@ extension AuditRule {
 }
 
 extension AuditSubject {
+  /// The drawings for right-to-left that show the mirrored icon; `isPlain` is true if none of its parts stays.
+  package var flipsInFiles: [(icon: Icon, variant: Variant, isPlain: Bool)] {
+    rightToLeftVariants.compactMap { icon, variant in
+      guard icon.drawn == .leftToRight, let base = picture(of: icon),
+        let drawn = picture(of: variant), !drawn.looksLike(base),
+        let mirror = knowledge.mirror(of: icon), mirror.refusal == nil,
+        drawn.looksLike(mirror.pixels.flatMap(knowledge.thumbnail) ?? base.flipped)
+      else { return nil }
+      return (icon, variant, mirror.isPlain)
+    }
+  }
+
   /// Returns the rendering of a variant's drawing.
   func picture(of variant: Variant) -> Thumbnail? { picture(ofDrawing: variant.file) }
 }
