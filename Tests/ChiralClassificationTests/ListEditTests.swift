@@ -10,7 +10,23 @@ import Testing
 
   private func edited(_ text: String, _ file: String) throws -> ListEdit {
     let facts = ListEdit.language(of: file).map { SourceFacts(Array(text.utf8), $0) }
-    return try ListEdit(text, file: file, facts: facts, mirrors: Self.mirrors)
+    return try ListEdit(
+      text, file: file, facts: facts, mirrors: Self.mirrors, spelling: " class=\"rtl-flip\"")
+  }
+
+  @Test func aDrawingGetsTheMarkOfOthers() throws {
+    func mark(_ text: String) -> DirectionMark? {
+      DirectionMark(SourceFacts(Array(text.utf8), .resources), in: Array(text.utf8))
+    }
+    #expect(mark("<svg a=\"b\"\n  mirror-in-rtl=\"true\"/>")?.spelling == "\n  mirror-in-rtl=\"true\"")
+    #expect(mark("<svg class=\"x rtl-flip\"/>")?.spelling == " class=\"rtl-flip\"")
+    #expect(mark("<svg class=\"x\"><g data-directional=\"true\"/></svg>")?.spelling == nil)
+    #expect(mark("<vector autoMirrored=\"true\"/>") == nil)
+    let plain = "<svg class=\"x\"/>"
+    let facts = SourceFacts(Array(plain.utf8), .resources)
+    #expect(throws: ListEdit.Refusal.unmarked) {
+      try ListEdit(plain, file: "back.svg", facts: facts, mirrors: Self.mirrors)
+    }
   }
 
   @Test(
@@ -59,6 +75,30 @@ import Testing
         "I.kt", "ImageVector.Builder(\n  autoMirror = true,\n  name = \"clock\"\n)",
         "ImageVector.Builder(\n  name = \"clock\"\n)"
       ),
+      // A flag for each icon.
+      (
+        "m.json", "{\"icons\": {\"back\": {}, \"clock\": {\"rtlFlip\": true}, \"next\": {\"tags\": []}}}",
+        "{\"icons\": {\"back\": {\"rtlFlip\": true}, \"clock\": {\"rtlFlip\": false}, \"next\": {\"rtlFlip\": true, \"tags\": []}}}"
+      ),
+      (
+        "m.json",
+        "[\n  {\n    \"name\": \"clock\"\n  },\n  {\n    \"name\": \"back\",\n    \"rtlFlip\": false\n  },\n  {\n    \"name\": \"next\"\n  }\n]",
+        "[\n  {\n    \"name\": \"clock\"\n  },\n  {\n    \"name\": \"back\",\n    \"rtlFlip\": true\n  },\n  {\n    \"rtlFlip\": true,\n    \"name\": \"next\"\n  }\n]"
+      ),
+      // A mark in the drawing of an icon.
+      (
+        "a/clock.svg", "<!-- x --><svg data-directional='true' width=\"24\"><g/></svg>",
+        "<!-- x --><svg width=\"24\"><g/></svg>"
+      ),
+      ("clock.svg", "<svg class=\"a rtl-flip b\"/>", "<svg class=\"a b\"/>"),
+      ("clock.svg", "<svg class=\"rtl-flip\"/>", "<svg/>"),
+      ("back.svg", "<svg mirror-in-rtl=\"false\"/>", "<svg mirror-in-rtl=\"true\"/>"),
+      (
+        "back.svg", "<svg a=\"b\"><g class=\"c\"/></svg>",
+        "<svg class=\"rtl-flip\" a=\"b\"><g class=\"c\"/></svg>"
+      ),
+      ("back.svg", "<svg a=\"b\" class=\"c\"/>", "<svg a=\"b\" class=\"c rtl-flip\"/>"),
+      ("other.svg", "<svg/>", "<svg/>"),
     ])
   func onlyDecisionsChange(file: String, old: String, new: String) throws {
     let edit = try edited(old, file)

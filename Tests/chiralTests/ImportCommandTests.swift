@@ -123,6 +123,49 @@ import Testing
     #expect(again.errors.contains("nothing to add to set/manifest.json\n"))
   }
 
+  /// Sets that mark the drawings of the icons that mirror, or give each icon a flag in JSON: the decisions go back as they came.
+  @Test(arguments: [
+    ("data-directional=\"true\"", "set/arrow_back.svg"), ("class=\"rtl-flip\"", "set/arrow_back.svg"),
+    ("", "set/icons.json"),
+  ])
+  func marksAreReadAndWritten(mark: String, list: String) throws {
+    let scratch = try ScratchFolder()
+    func write(_ text: String, _ path: String) throws {
+      let file = scratch.url.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    func text(_ path: String) throws -> String {
+      String(decoding: try Data(contentsOf: scratch.url.appending(path: path)), as: UTF8.self)
+    }
+    let arrow =
+      "viewBox=\"0 0 24 24\" xmlns=\"http://www.w3.org/2000/svg\"><path d=\"M20 10h-8V6l-8 6 8 6v-4h8z\"/></svg>"
+    try write("<svg \(mark) \(arrow)", "set/arrow_back.svg")
+    try write("<svg \(arrow)", "set/arrow_forward.svg")
+    if mark.isEmpty {
+      try write("{\"arrow_back\": {\"rtlFlip\": true}, \"arrow_forward\": {}}", "set/icons.json")
+    }
+    let path = mark.isEmpty ? "set/icons.json" : "set"
+    let run = try Command.run(["import", "names", path, "--manifest", "set/manifest.json"], in: scratch.url)
+    #expect(run.status == 0, "\(run)")
+    #expect(try icons(scratch) == [#"arrow_back {"class":"mirror"}"#, #"arrow_forward {"class":"fixed"}"#])
+    _ = try Command.run(["review", "class", "fixed", "arrow_back", "set"], in: scratch.url)
+    _ = try Command.run(["review", "class", "mirror", "arrow_forward", "set"], in: scratch.url)
+    let lists = mark.isEmpty ? [list] : [list, "set/arrow_forward.svg"]
+    let apply = ["apply", "set"] + lists.flatMap { ["--list", $0] }
+    let applied = try Command.run(apply, in: scratch.url)
+    #expect(applied.status == 0, "\(applied)")
+    if mark.isEmpty {
+      #expect(
+        try text(list) == "{\"arrow_back\": {\"rtlFlip\": false}, \"arrow_forward\": {\"rtlFlip\": true}}")
+    } else {
+      #expect(try text("set/arrow_back.svg") == "<svg \(arrow)")
+      #expect(try text("set/arrow_forward.svg") == "<svg \(mark) \(arrow)")
+    }
+    #expect(try Command.run(apply, in: scratch.url).errors.contains("nothing to write"))
+  }
+
   @Test func differencesAreTold() throws {
     let scratch = try copy("xcassets")
     let run = try Command.run(["import", "xcassets", "set"], in: scratch.url)

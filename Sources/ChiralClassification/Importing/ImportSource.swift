@@ -124,7 +124,7 @@ package enum ImportKind: String, CaseIterable, Sendable {
       return ["drawable", "mipmap", "values", "layout"].contains(type) ? .resources : nil
     case .flutter: return file.hasSuffix(".dart") ? .dart : nil
     case .compose: return file.hasSuffix(".kt") ? .kotlin : nil
-    case .names: return ListEdit.language(of: file) == .script ? .script : nil
+    case .names: return ListEdit.language(of: file).flatMap { [.script, .resources].contains($0) ? $0 : nil }
     case .xcassets, .fluent, .codex, .gtk: return nil
     }
   }

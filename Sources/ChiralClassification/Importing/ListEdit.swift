@@ -19,17 +19,21 @@ package struct ListEdit {
     case foreign
     /// More than one list has icons of the set, and no name says which one mirrors.
     case ambiguous
+    /// No drawing shows how the set writes the mark of icons that mirror.
+    case unmarked
 
     package var description: String {
       switch self {
       case .missing:
-        "it has no list that is read: names in .txt or .json, a list of nothing but names in .js, .ts or .dart, or calls "
-          + "in .dart or .kt"
+        "it has no list that is read: names in .txt or .json, marks in .svg, a list of nothing but names in .js, .ts or "
+          + ".dart, or calls in .dart or .kt"
       case .prose(let line): "line \(line) holds more than a name; name a list with one name a line"
       case .foreign: "most of its names are no icons of the manifest; name the list of the icons that mirror"
       case .ambiguous:
         "more than one list in it has icons of the manifest; give the list of those that mirror a name that says so, "
           + "such as mirroredIcons, or a file of its own"
+      case .unmarked:
+        "it has no mark of an icon that mirrors, and no drawing named here shows how the set writes one: name one that has it, too"
       }
     }
   }
@@ -43,6 +47,7 @@ package struct ListEdit {
     case "js", "ts", "mjs", "cjs": .script
     case "dart": .dart
     case "kt": .kotlin
+    case "svg": .resources
     default: nil
     }
   }
@@ -54,9 +59,9 @@ package struct ListEdit {
   /// Writes the decisions into the list of a file.
   ///
   /// `facts` are those that a worker found in the file, if it has a language. `mirrors` holds the icons of the set, with true for
-  /// those that mirror. Other names in the list stay.
+  /// those that mirror. Other names in the list stay. `spelling` is the mark of another drawing of the set.
   package init(
-    _ text: String, file: String, facts: SourceFacts?, mirrors: [String: Bool]
+    _ text: String, file: String, facts: SourceFacts?, mirrors: [String: Bool], spelling: String? = nil
   ) throws(Refusal) {
     let source = SourceText(Array(text.utf8), file: file)
     let edits: Edits
@@ -67,13 +72,28 @@ package struct ListEdit {
       let calls = CallFlags(facts, in: source.bytes, .dart)
       let lists = QuotedNames(facts.lists.filter(QuotedNames.listsMirrored), in: source.bytes)
       edits = calls.isEmpty ? try lists.edits(mirrors) : try calls.edits(mirrors)
-    case (nil, _) where Self.end(of: file) == "json": edits = try QuotedNames(json: source).edits(mirrors)
+    case (.resources, let facts?):
+      edits = (try Self.marking(file, facts, in: source.bytes, mirrors: mirrors, spelling: spelling), [])
+    case (nil, _) where Self.end(of: file) == "json":
+      let flags = JSONFlags(JSONReader.read(source).root)
+      edits =
+        try flags.icons.isEmpty
+        ? QuotedNames(json: source).edits(mirrors) : flags.edits(mirrors, in: source.bytes)
     case (nil, _) where ["txt", "list", nil].contains(Self.end(of: file)):
       edits = try NameLines(text).edits(mirrors)
     default: throw .missing
     }
     self.text = String(decoding: source.replacing(edits.replacements).bytes, as: UTF8.self)
     homeless = edits.homeless.sorted()
+  }
+
+  /// Returns the edits of the mark in a drawing; none if no icon has it.
+  private static func marking(
+    _ file: String, _ facts: SourceFacts, in bytes: [UInt8], mirrors: [String: Bool], spelling: String?
+  ) throws(Refusal) -> [TextReplacement] {
+    guard let mark = DirectionMark(facts, in: bytes) else { throw .missing }
+    guard let icon = icon(drawnBy: file, among: mirrors) else { return [] }
+    return try mark.edits(mirrors: mirrors[icon] == true, spelling: spelling)
   }
 
   /// Returns true if enough names are icons of the set to tell that a list is about them.

@@ -2,25 +2,45 @@ import ChiralManifest
 import ChiralValues
 
 /// Imports a plain list of the names that mirror: one name a line, with `#` before remarks; a JSON array of names; or the quoted
-/// names of a set in JavaScript or TypeScript.
+/// names of a set in JavaScript or TypeScript. A folder of SVGs with marks, and JSON with a flag for each icon, are such lists, too.
 enum NameList {
   static func read(_ source: ImportSource) -> ImportedSet {
     var set = ImportedSet()
     for file in source.files {
-      guard let names = names(in: file, of: source) else { continue }
-      if names.isEmpty { set.remark(on: file, "left out: it lists no names") }
-      set.icons += names.map { ManifestEntry(name: $0, iconClass: .mirror) }
+      guard let icons = icons(in: file, of: source) else { continue }
+      if icons.isEmpty { set.remark(on: file, "left out: it lists no names") }
+      set.icons += icons
     }
+    if set.icons.isEmpty { set.icons = marked(in: source) }
     return set
   }
 
-  /// Returns the names in a file; nil if its kind holds none.
-  private static func names(in file: String, of source: ImportSource) -> [String]? {
+  /// Returns the icons in a file; nil if its kind holds none.
+  private static func icons(in file: String, of source: ImportSource) -> [ManifestEntry]? {
     switch ImportPath.file(of: file).split(separator: ".").dropFirst().last.map(String.init) {
-    case "txt", "list", nil: source.text(of: file).map(lines)
-    case "json": source.json(of: file).map { ($0.elements ?? []).compactMap(\.string) }
-    default: source.facts(of: file).map { $0.lists.flatMap(\.names).map(\.text) }
+    case "txt", "list", nil: source.text(of: file).map { mirroring(lines($0)) }
+    case "json":
+      source.json(of: file).map { root in
+        let flagged = JSONFlags(root).icons
+        return flagged.isEmpty
+          ? mirroring((root.elements ?? []).compactMap(\.string)) : flagged.map { entry($0.name, $0.mirrors) }
+      }
+    case "svg": nil
+    default: source.facts(of: file).map { mirroring($0.lists.flatMap(\.names).map(\.text)) }
     }
+  }
+
+  /// Returns the icons of SVGs, of which those mirror that have a mark; empty if none has one.
+  private static func marked(in source: ImportSource) -> [ManifestEntry] {
+    let drawings = source.files.filter(ImportPath.isSVG)
+    func mirrors(_ file: String) -> Bool { source.facts(of: file)?.isAutoMirrored == true }
+    return drawings.contains(where: mirrors) ? drawings.map { entry(bare($0), mirrors($0)) } : []
+  }
+
+  private static func mirroring(_ names: [String]) -> [ManifestEntry] { names.map { entry($0, true) } }
+
+  private static func entry(_ name: String, _ mirrors: Bool) -> ManifestEntry {
+    ManifestEntry(name: name, iconClass: mirrors ? .mirror : .fixed)
   }
 
   private static func lines(_ text: String) -> [String] {

@@ -9,6 +9,8 @@ struct ResourceFacts {
   private(set) var effort = 0
   /// The line of the last view that was noted, and the bytes before it.
   private var (line, counted) = (1, 0)
+  /// True while the attributes of the root of an SVG are read.
+  private var isReadingDrawing = false
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -39,7 +41,10 @@ struct ResourceFacts {
       return skip(to: ">")
     }
     let name = word { !Self.isSpace($0) && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/") }
-    if facts.root == nil { facts.root = String(name.prefix { $0 != ":" }) }
+    let isRoot = facts.root == nil
+    if isRoot { facts.root = String(name.split(separator: ":").last ?? "") }
+    isReadingDrawing = isRoot && facts.root == "svg"
+    if isReadingDrawing { facts.flag = place..<place }
     guard let attributes = readAttributes() else { return false }
     readAlias(name, attributes)
     readView(attributes)
@@ -90,7 +95,20 @@ struct ResourceFacts {
       place += 1
       attributes[name] = value
       note(name.split(separator: ":").last.map(String.init) ?? name, value, at: start..<place)
+      if isReadingDrawing { noteMark(name, value, at: start..<place) }
     }
+  }
+
+  /// Notes a mark of an SVG; the class is the place for one that has none.
+  private mutating func noteMark(_ name: String, _ value: String, at place: Range<Int>) {
+    let isClass = name == "class"
+    guard isClass || SourceFacts.markingAttributes.contains(name), !facts.isAutoMirrored else { return }
+    let marks =
+      isClass
+      ? value.split(whereSeparator: \.isWhitespace).contains { $0 == SourceFacts.markingClass }
+      : value == "true"
+    if marks || !isClass || facts.flag?.isEmpty == true { facts.flag = place }
+    facts.isAutoMirrored = marks
   }
 
   private mutating func note(_ name: String, _ value: String, at place: Range<Int>) {

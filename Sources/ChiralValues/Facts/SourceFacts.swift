@@ -1,6 +1,6 @@
 /// The languages of files in which apps say which icons mirror.
 package enum SourceLanguage: String, Hashable, Sendable, CaseIterable {
-  /// Android's XML: drawables, values, the manifest of an app.
+  /// Android's XML, such as drawables, values and the manifest of an app; and the root of an SVG.
   case resources
   case dart
   /// Kotlin and Java.
@@ -92,7 +92,7 @@ package struct SourceFacts: Hashable, Sendable {
 
   /// A place where code shows a drawing of the app.
   package struct Use: Hashable, Sendable {
-    /// The name of the drawing.
+    /// The name of the drawing; that of one of the system begins with `systemPrefix`.
     package var drawing: String
     package var line: Int
     /// The functions that are called on the drawing, or beside it in the same call.
@@ -110,9 +110,10 @@ package struct SourceFacts: Hashable, Sendable {
 
   /// The name of the root element; nil if there is none.
   package var root: String?
-  /// The place of the first attribute `autoMirrored` with the white space before it.
+  /// The place of the first attribute `autoMirrored` with the white space before it. In an SVG, that of the attribute of its root that
+  /// says so, or else of its class, or else the place for one.
   package var flag: Range<Int>?
-  /// True if an element has `autoMirrored="true"`.
+  /// True if an element has `autoMirrored="true"`, or an SVG a mark that says the same.
   package var isAutoMirrored = false
   /// True if an element has `supportsRtl="true"`.
   package var supportsRightToLeft = false
@@ -127,6 +128,13 @@ package struct SourceFacts: Hashable, Sendable {
   package var flippers: [String] = []
 
   package init() {}
+
+  /// The attributes of an SVG with which sets say whether its icon mirrors.
+  package static let markingAttributes: Set = ["data-directional", "mirror-in-rtl"]
+  /// The class of an SVG with which sets say that its icon mirrors.
+  package static let markingClass = "rtl-flip"
+  /// The beginning of the names of drawings that the system has, such as symbols of Apple.
+  package static let systemPrefix = "system:"
 
   /// Returns true if all places lie in a file of this size, and the names of each list in its brackets, one after another.
   package func fits(_ size: Int) -> Bool {

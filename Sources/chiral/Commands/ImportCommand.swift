@@ -27,7 +27,9 @@ struct ImportCommand: ParsableCommand {
       SvgPicture.asset('back.svg', matchTextDirection: true) in the folder of an app
         compose   Kotlin: ImageVector.Builder(name = "Back", autoMirror = true), and Material's icons that the code shows, such as \
       Icons.AutoMirrored.Filled.ArrowBack, which mirror, and Icons.Filled.ArrowBack, which do not
-        names     a list of the names that mirror: one a line, a JSON array, or a set in JavaScript or TypeScript
+        names     a list of the names that mirror: one a line, a JSON array, or a set in JavaScript or TypeScript; JSON with a flag \
+      for each icon, {"back": {"rtlFlip": true}}; or a folder of SVGs of which those that mirror have data-directional="true", \
+      mirror-in-rtl="true" or the class rtl-flip
         sprite    an SVG with many icons, which holds no decisions: the <symbol>s of a sprite sheet, or the glyphs of an SVG font. Each \
       becomes an SVG in a folder with the sheet's name, or in --drawings, which is then classified as chiral init does
 
