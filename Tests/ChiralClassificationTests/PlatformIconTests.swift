@@ -163,6 +163,21 @@ import Testing
     #expect(set.icons.map(\.iconClass) == [.mirror])
   }
 
+  /// A symbol with forward or backward in its name turns by itself.
+  @Test(arguments: [
+    ("Image(systemName: \"chevron.forward\").flipsForRightToLeftLayoutDirection(true)", ["A.swift"]),
+    ("UIImage(systemName: \"arrow.backward\")?.imageFlippedForRightToLeftLayoutDirection()", ["A.swift"]),
+    ("Image(systemName: \"chevron.right\").flipsForRightToLeftLayoutDirection(true)", []),
+    ("Image(systemName: \"chevron.forward\")", []),
+    ("Image(\"chevron.forward\").flipsForRightToLeftLayoutDirection(true)", []),
+  ])
+  func aSymbolThatIsFlippedTwiceIsNamed(code: String, files: [String]) throws {
+    let contents = "{\"images\":[{\"filename\":\"a.svg\"}]}"
+    let set = read(.xcassets, ["i.imageset/Contents.json": contents], code: ["A.swift": "\n" + code])
+    #expect(set.remarks.map(\.file) == files && set.remarks.allSatisfy(\.isAboutUsers))
+    #expect(set.remarks.allSatisfy { $0.message.hasPrefix("line 2 flips ") })
+  }
+
   private func catalog(_ rows: String) -> ImportedSet {
     XcodeCatalog.read(
       ImportSource(files: ["i.imageset/Contents.json"]) { _ in Array("{\"images\":[\(rows)]}".utf8) })

@@ -26,6 +26,16 @@ package struct CodeFlips: Sendable {
     places[drawing] ?? (symbols.isEmpty ? nil : symbols[Self.symbol(drawing)])
   }
 
+  /// The places where code flips a symbol of Apple that turns by itself, such as `chevron.forward`, sorted by the names of the symbols.
+  var turningSymbols: [(symbol: String, place: String)] {
+    places.filter { drawing, _ in
+      drawing.hasPrefix(SourceFacts.systemPrefix)
+        && drawing.split(separator: ".").contains { $0 == "forward" || $0 == "backward" }
+    }
+    .map { (symbol: String($0.key.dropFirst(SourceFacts.systemPrefix.count)), place: $0.value) }
+    .sorted { $0.symbol < $1.symbol }
+  }
+
   private static func symbol(_ drawing: String) -> String {
     drawing.lowercased().filter { $0.isLetter || $0.isNumber }
   }
@@ -41,6 +51,17 @@ package struct CodeFlips: Sendable {
 }
 
 extension ImportedSet {
+  /// Adds a remark for each symbol of the system that turns by itself and that code flips as well.
+  mutating func remarkOnSymbols(_ flips: CodeFlips) {
+    for (symbol, place) in flips.turningSymbols {
+      let parts = place.split(separator: ":")
+      remark(
+        on: parts.dropLast().joined(separator: ":"),
+        "line \(parts.last ?? "") flips \(symbol), which the system turns by itself: leave the flip out, or it points the wrong way",
+        isAboutUsers: true)
+    }
+  }
+
   /// Adds a remark if code flips a drawing that the platform flips as well.
   mutating func remark(onTwoFlipsOf name: String, flagged file: String, by flag: String, _ flips: CodeFlips) {
     guard let place = flips.place(of: name) else { return }

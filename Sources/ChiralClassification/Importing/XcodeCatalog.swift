@@ -25,6 +25,7 @@ enum XcodeCatalog {
       }
       add(images, of: folder, named: String(folder.dropLast(suffix.count)), source.flips, to: &set)
     }
+    set.remarkOnSymbols(source.flips)
     return set
   }
 

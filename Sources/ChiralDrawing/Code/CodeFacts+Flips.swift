@@ -182,7 +182,11 @@ extension CodeFacts {
       return nil
     }
     var place = index + 2
-    if let label = code.word(place), Self.labels.contains(label), code.isSign(":", place + 1) { place += 2 }
+    var prefix = ""
+    if let label = code.word(place), code.isSign(":", place + 1) {
+      if Self.systemLabels.contains(label) { prefix = SourceFacts.systemPrefix }
+      if !prefix.isEmpty || Self.labels.contains(label) { place += 2 }
+    }
     let symbol = code.isSign(".", place) ? code.word(place + 1) : generated(place)
     guard let name = code.text(place) ?? symbol else { return nil }
     let start = closing(of: index + 1)
@@ -198,7 +202,7 @@ extension CodeFacts {
       }
     }
     let last = min(end, start + Self.longestUse, code.tokens.count)
-    return (String(name.split(separator: "/").last ?? ""), min(start, last)..<last)
+    return (prefix + (name.split(separator: "/").last ?? ""), min(start, last)..<last)
   }
 
   /// Returns the drawing that generated code names: that of `Asset.Arrows.back.image` and of `R.image.back` is `back`.
@@ -213,6 +217,7 @@ extension CodeFacts {
 
   private static let members: Set = ["image", "name", "swiftUIImage"]
   private static let labels: Set = ["named", "resource", "uiImage", "nsImage", "decorative"]
+  private static let systemLabels: Set = ["systemName", "systemSymbolName"]
   private static let images: Set = ["Image", "UIImage", "NSImage"]
   private static let longestUse = 96
 
