@@ -1,6 +1,7 @@
 import ChiralManifest
 import ChiralTestSupport
 import ChiralValues
+import Foundation
 import Testing
 
 @testable import ChiralSheet
@@ -138,5 +139,49 @@ import Testing
   @Test func aPictureThatOnlyRepeatsIsPale() throws {
     #expect(try page(#""a": "fixed""#).contains("opacity"))
     #expect(try !page(#""a": "mirror""#).contains("opacity"))
+  }
+
+  /// On a large sheet, icons that differ or are asked about have full rows, those that differ first; the others stand in short rows, at most
+  /// half as high, and every icon is named once.
+  @Test func iconsThatLookTheSameTakeLittleRoom() throws {
+    let fixed = (10...99).map { #""cup.\#($0)": {"class": "fixed", "note": "R11"}"# }
+    let sheet = try sheet(
+      locales: #""en", "ar""#,
+      icons: (fixed + [#""zeta": "mirror""#, #""asked": "fixed""#]).joined(separator: ", "))
+    let pictures = sheet.artworks.enumerated().map { ($1, SheetPicture.drawn([UInt8($0)], width: 96)) }
+    let pages = sheet.pages(
+      Dictionary(uniqueKeysWithValues: pictures), remarks: ["cup.10": IconRemarks(reason: "a cup is held")],
+      asked: ["asked"]
+    ).map { String(decoding: $0.svg, as: UTF8.self) }
+    #expect(pages.count == 3)
+    #expect(pages[0].contains("1 / 3") && pages[1].contains("2 / 3") && pages[2].contains("3 / 3"))
+    let place = { (name: String) in pages[1].range(of: ">\(name)<")?.lowerBound }
+    #expect(try #require(place("zeta")) < #require(place("asked")))
+    #expect(!pages[1].contains(">cup.10<") && pages[2].contains(">cup.10<"))
+    #expect(pages[2].contains(">R11: a cup is held<"))
+    for number in 10...99 { #expect(pages[2].components(separatedBy: ">cup.\(number)<").count == 2) }
+    #expect(SheetLayout.compact.rowHeight * 2 < SheetLayout().rowHeight)
+    #expect(SheetLayout.compact.pageWidth == SheetLayout().pageWidth)
+  }
+
+  /// A large sheet without anything to look at consists of short rows alone, which begin with the head of the list.
+  @Test func aSheetOfEqualPicturesHasShortRowsOnly() throws {
+    let icons = (10...59).map { #""cup.\#($0)": "fixed""# }.joined(separator: ", ")
+    let sheet = try sheet(locales: #""en", "ar""#, icons: icons)
+    let pages = sheet.pages(
+      Dictionary(uniqueKeysWithValues: sheet.artworks.map { ($0, SheetPicture.drawn([1], width: 96)) }))
+    #expect(pages.count == 2)
+    #expect(String(decoding: pages[1].svg, as: UTF8.self).contains("50 icons, 50 pictures"))
+  }
+
+  /// Pairs on the wall are printed at the size for which they are made, and without the ending that all names have.
+  @Test func theWallShowsPairsLarge() throws {
+    let icons = (10...59).map { #""way-\#($0)-symbolic": "mirror""# }.joined(separator: ", ")
+    let sheet = try sheet(locales: #""en", "ar""#, icons: icons)
+    let pictures = sheet.artworks.enumerated().map { ($1, SheetPicture.drawn([UInt8($0)], width: 96)) }
+    let wall = String(
+      decoding: sheet.pages(Dictionary(uniqueKeysWithValues: pictures))[0].svg, as: UTF8.self)
+    #expect(wall.contains(">way-10<") && !wall.contains("symbolic"))
+    #expect(wall.contains(#"width="48" height="48" xlink:href"#))
   }
 }

@@ -30,7 +30,8 @@ extension SheetRun {
       let base = self.base
       files += try paper(
         options.onlyChanges
-          ? shown.pages(of: changes, since: base) : shown.pages(pictures, remarks: options.remarks))
+          ? shown.pages(of: changes, since: base)
+          : shown.pages(pictures, remarks: options.remarks, asked: project.manifest.askedAbout))
     }
     if options.formats.contains(.markdown) { files += table(of: changes) }
     return files

@@ -7,7 +7,8 @@ extension PageRow {
   private static let mostCells = 2 + SheetLayout.mostLines * SheetLayout().othersOnLine
   private static let mostNotes = 3
 
-  init(_ row: ContactSheet.Row, _ pictures: SheetPictures, remarks: IconRemarks) {
+  init(_ row: ContactSheet.Row, _ pictures: SheetPictures, remarks: IconRemarks, isAsked: Bool = false) {
+    self.isAsked = isAsked
     let path = row.icon.name.split(separator: "/").map(String.init)
     name = path.last ?? row.icon.name
     iconClass = row.icon.iconClass
@@ -17,6 +18,7 @@ extension PageRow {
     let folder = path.dropLast().joined(separator: "/")
     words = folder.isEmpty ? [] : [(Caption.name("in \(folder)", .faint, width: width), .faint)]
     let (text, style) = Self.explanation(of: row, pictures, remarks)
+    summary = [folder.isEmpty ? "" : "in \(folder)", text].filter { !$0.isEmpty }.joined(separator: ": ")
     words += Caption.lines(text, style, width: width, most: Self.mostNotes - words.count).map { ($0, style) }
     cells = row.references.map { view in
       Cell(view, pictures[view.artwork], isRepeated: Self.repeats(view, in: row, pictures))

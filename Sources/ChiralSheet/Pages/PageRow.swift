@@ -27,15 +27,29 @@ struct PageRow {
   /// The lines below.
   var words: [Line]
   var cells: [Cell]
+  /// The words of a short row.
+  var summary = ""
+  /// True if a person has to look at the icon.
+  var isAsked = false
+
+  /// True if the icon looks the same everywhere.
+  var isSame: Bool {
+    cells.dropFirst().allSatisfy { if case .picture(_, _, isPale: true) = $0.content { true } else { false } }
+  }
+
+  /// True if the icon looks the same everywhere, and nothing is said about it but the reason for its class.
+  var isQuiet: Bool { isSame && !isAsked && words.allSatisfy { $0.style == .faint } }
 
   /// The number of lines of cells.
   func lineCount(_ layout: SheetLayout) -> Int {
+    if layout.isCompact { return 1 }
     let others = max(0, cells.count - layout.cellCount)
     return 1 + (others + layout.othersOnLine - 1) / layout.othersOnLine
   }
 
   /// Draws the row with its upper left corner at the given point.
   func draw(into markup: inout PageMarkup, x: Double, y: Double, _ layout: SheetLayout) {
+    if layout.isCompact { return drawShort(into: &markup, x: x, y: y, width: layout.columnWidth) }
     caption(&markup, x: x, y: y)
     for (index, cell) in cells.enumerated() {
       var (line, place) = (0, index)
@@ -47,6 +61,24 @@ struct PageRow {
         into: &markup, x: layout.x(ofCell: place, in: x), y: y + Double(line) * layout.rowHeight,
         width: layout.cellWidth)
     }
+  }
+
+  /// The side of the picture of a short row.
+  private static let smallSide = 24.0
+
+  /// Draws a small picture with the name and a line of words beside it.
+  private func drawShort(into markup: inout PageMarkup, x: Double, y: Double, width: Double) {
+    if case .picture(let print, let isLight, _)? = cells.first?.content {
+      let natural = Double(print.pixelWidth) / Double(ContactSheet.scale) / SheetPicture.height
+      let side = Self.smallSide, (wide, high) = (min(side, side * natural), side / max(1, natural))
+      let box = Box(x: x + (side - wide) / 2, y: y + 9 + (side - high) / 2, width: wide, height: high)
+      if isLight { markup.rectangle(box.grown(by: 2), radius: 4, fill: Palette.darkGround) }
+      markup.picture(print, in: box)
+    }
+    let (left, room) = (x + Self.smallSide + 12, width - Self.smallSide - 12)
+    markup.line(
+      Caption.name(name, .body, width: room), .body, x: left, y: y + 19, color: Palette.ink)
+    markup.line(Caption.line(summary, .faint, width: room), .faint, x: left, y: y + 33)
   }
 
   private func caption(_ markup: inout PageMarkup, x: Double, y: Double) {

@@ -19,6 +19,14 @@ struct SheetLayout {
   var cellWidth = 70.0
   /// The height of a row with one line of pictures.
   var rowHeight = 92.0
+  /// True for short rows with a small picture, a name and one line of words.
+  var isCompact = false
+  /// The number of pages of the sheet before these: the first of all has a tall head.
+  var before = 0
+
+  /// The rows of icons that look the same everywhere: three columns that are together as wide as other pages.
+  static let compact = SheetLayout(
+    columnCount: 3, cellCount: 1, cellWidth: 1000 / 3 - captionWidth - 12, rowHeight: 42, isCompact: true)
 
   var columnWidth: Double { Self.captionWidth + 12 + Double(cellCount) * cellWidth }
   var pageWidth: Double {
@@ -35,12 +43,15 @@ struct SheetLayout {
     column + columnWidth - Double(cellCount - index) * cellWidth
   }
 
+  /// Returns true if a page begins the list, with a head that describes the set.
+  func beginsList(_ index: Int) -> Bool { index + before == 0 }
+
   /// Returns the y coordinate of the first row of a page.
-  static func top(ofPage index: Int) -> Double { index == 0 ? 206 : 116 }
+  func top(ofPage index: Int) -> Double { beginsList(index) ? 206 : 116 }
 
   /// Returns the height of a page, down to its last row and the footer.
   func height(ofPage index: Int, lineCount: Int) -> Double {
-    Self.top(ofPage: index) + Double(lineCount) * rowHeight + Self.footerHeight
+    top(ofPage: index) + Double(lineCount) * rowHeight + Self.footerHeight
   }
 
   /// One page: the indices of its rows by column.
@@ -55,7 +66,7 @@ struct SheetLayout {
     var pages: [Page] = []
     var rest = lineCounts.indices[...]
     repeat {
-      let room = (Self.pageHeight - Self.top(ofPage: pages.count) - Self.footerHeight) / rowHeight
+      let room = (Self.pageHeight - top(ofPage: pages.count) - Self.footerHeight) / rowHeight
       let capacity = max(Self.mostLines, Int(room))
       var columns = fill(rest, lineCounts, capacity: capacity)
       let taken = columns.joined().count

@@ -22,20 +22,28 @@ struct PageDrawing {
   let footer: String
   var layout = SheetLayout()
   let rows: [PageRow]
-  /// The number of pages before these.
+  /// The numbers of pages of the sheet before and after these.
   var before = 0
+  var after = 0
 
   private var width: Double { layout.pageWidth - 2 * SheetLayout.margin }
 
   /// Returns the pages.
   var pages: [SheetPage] {
-    let pages = layout.pages(lineCounts: rows.map { $0.lineCount(layout) })
+    let pages = distribution
     return pages.enumerated().map { index, page in draw(page, index, of: pages.count) }
+  }
+
+  /// The number of pages.
+  var pageCount: Int { distribution.count }
+
+  private var distribution: [SheetLayout.Page] {
+    layout.pages(lineCounts: rows.map { $0.lineCount(layout) })
   }
 
   private func draw(_ page: SheetLayout.Page, _ index: Int, of count: Int) -> SheetPage {
     var markup = PageMarkup()
-    let top = SheetLayout.top(ofPage: index)
+    let top = layout.top(ofPage: index)
     header(&markup, page: index, of: count, top: top)
     for (number, column) in page.columns.enumerated() where !column.isEmpty {
       let x = layout.x(ofColumn: number)
@@ -58,15 +66,17 @@ struct PageDrawing {
   /// Draws the set with its counts on the first page, its name on the others.
   private func header(_ markup: inout PageMarkup, page: Int, of count: Int, top: Double) {
     let left = SheetLayout.margin
-    let style = page == 0 ? CaptionStyle.title : .runningTitle
-    let baseline = page == 0 ? 92 : top - 50
+    let begins = layout.beginsList(page)
+    let style = begins ? CaptionStyle.title : .runningTitle
+    let baseline = begins ? 92 : top - 50
     markup.line(Caption.line(title, style, width: width - 120), style, x: left, y: baseline)
-    if page == 0 {
+    if begins {
       markup.line(Caption.line(counts, .heading, width: width), .heading, x: left, y: 118)
       legend(&markup, y: top - 50)
     }
     markup.line(
-      "\(page + 1 + before) / \(count + before)", .heading, x: left + width, y: baseline, anchor: .end)
+      "\(page + 1 + before) / \(count + before + after)", .heading, x: left + width, y: baseline, anchor: .end
+    )
     markup.rule(x: left, y: top - 36, width: width, color: Palette.ink)
   }
 
@@ -94,27 +104,64 @@ struct PageDrawing {
 }
 
 extension ContactSheet {
-  /// Returns the pages; a row without a picture states the reason.
-  package func pages(_ pictures: SheetPictures, remarks: [String: IconRemarks] = [:]) -> [SheetPage] {
+  /// Returns the pages: a wall, the icons that differ or that something is said about, and the others in short rows. A row without a picture
+  /// states the reason. `asked` are the names of the icons that a person has to look at.
+  package func pages(
+    _ pictures: SheetPictures, remarks: [String: IconRemarks] = [:], asked: Set<String> = []
+  ) -> [SheetPage] {
     let amounts = [
       Wording.counted(rows.count, "icon"), Wording.counted(artworks.count, "picture"),
       Wording.counted(locales.count, "locale"),
     ]
     let counts = amounts.joined(separator: ", ")
-    var drawing = drawing(
-      of: rows.map { PageRow($0, pictures, remarks: remarks[$0.icon.name] ?? IconRemarks()) },
-      counts: counts,
+    let all = rows.map { row in
+      let name = row.icon.name
+      return PageRow(
+        row, pictures, remarks: remarks[name] ?? IconRemarks(), isAsked: asked.contains(name))
+    }
+    let (full, short) = Self.split(all)
+    var parts = full.isEmpty && !short.isEmpty ? [] : [drawing(of: full, counts: counts)]
+    if !short.isEmpty { parts.append(shortDrawing(of: short, counts: counts, isFirst: full.isEmpty)) }
+    let pageCounts = [hasWall ? 1 : 0] + parts.map(\.pageCount)
+    for index in parts.indices {
+      parts[index].before = pageCounts[...index].reduce(0, +)
+      parts[index].after = pageCounts[(index + 2)...].reduce(0, +)
+    }
+    let following = pageCounts.dropFirst().reduce(0, +)
+    return (hasWall ? [wall(pictures, counts: counts, following: following)] : []) + parts.flatMap(\.pages)
+  }
+
+  /// Returns the rows of a large sheet in two parts: those of icons that differ, before those that something is said about; and those of icons
+  /// that look the same everywhere.
+  private static func split(_ rows: [PageRow]) -> (full: [PageRow], short: [PageRow]) {
+    // Fewer short rows than that do not save a page.
+    guard rows.count >= WallPage.least, rows.count(where: \.isQuiet) >= 24 else { return (rows, []) }
+    let full = rows.filter { !$0.isQuiet }
+    return (full.filter { !$0.isSame } + full.filter(\.isSame), rows.filter(\.isQuiet))
+  }
+
+  private func drawing(of rows: [PageRow], counts: String) -> PageDrawing {
+    drawing(
+      of: rows, counts: counts,
       heads: references.map { "\($0.direction.rawValue.uppercased()) \($0.text)" } + ["others"],
       footer:
         "A pale picture repeats the one to its left. Locales stand below a picture where they see another "
         + "one than their column shows.")
-    drawing.before = hasWall ? 1 : 0
-    let pages = drawing.pages
-    return (hasWall ? [wall(pictures, counts: counts, following: pages.count)] : []) + pages
+  }
+
+  private func shortDrawing(of rows: [PageRow], counts: String, isFirst: Bool) -> PageDrawing {
+    var drawing = drawing(
+      of: rows, counts: counts, heads: [],
+      footer: "These icons look the same in every language, and nothing is asked about them.",
+      layout: .compact)
+    drawing.layout.before = isFirst ? 0 : 1
+    return drawing
   }
 
   /// Returns the drawing of pages with some rows.
-  func drawing(of rows: [PageRow], counts: String, heads: [String], footer: String) -> PageDrawing {
+  func drawing(
+    of rows: [PageRow], counts: String, heads: [String], footer: String, layout: SheetLayout = SheetLayout()
+  ) -> PageDrawing {
     let classes = IconClass.allCases.map { iconClass in
       (iconClass: iconClass, count: self.rows.count { $0.icon.iconClass == iconClass })
     }
@@ -124,6 +171,6 @@ extension ContactSheet {
     return PageDrawing(
       title: title, counts: counts, classes: classes.filter { $0.count > 0 },
       locales: tags.filter { !$0.1.isEmpty }.map { "\($0.rawValue.uppercased())  \($1)" }, heads: heads,
-      footer: footer, rows: rows)
+      footer: footer, layout: layout, rows: rows)
   }
 }

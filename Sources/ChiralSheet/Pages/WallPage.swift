@@ -25,12 +25,17 @@ struct WallPage {
   static let most = 700
 
   private static let layout = SheetLayout()
-  private static let (pairHeight, pairWidth, largest) = (64.0, 97.5, 36.0)
+  /// True if the pairs would not be seen at one look with pictures of the size for which they are made.
+  private var isCrowded: Bool { pairs.count > 150 }
+  private var largest: Double { isCrowded ? 36 : SheetPicture.height }
+  private var pairsOnLine: Int { isCrowded ? 11 : 9 }
+  private var pairHeight: Double { largest + 28 }
+  private var pairWidth: Double { Self.width / Double(pairsOnLine) }
+
   private static let (singleHeight, singleWidth, smallest) = (34.0, 40.0, 22.0)
   private static let top = 150.0
 
   private static var width: Double { layout.pageWidth - 2 * SheetLayout.margin }
-  private static var pairsOnLine: Int { Int(width / pairWidth) }
   private static var singlesOnLine: Int { Int(width / singleWidth) }
 
   /// Returns the page.
@@ -60,15 +65,15 @@ struct WallPage {
   /// Draws pairs with their names, and returns the y coordinate below them.
   private func draw(_ tiles: [Tile], into markup: inout PageMarkup, at top: Double) -> Double {
     for (index, tile) in tiles.enumerated() {
-      let (line, place) = index.quotientAndRemainder(dividingBy: Self.pairsOnLine)
-      let (x, y) = (SheetLayout.margin + Double(place) * Self.pairWidth, top + Double(line) * Self.pairHeight)
+      let (line, place) = index.quotientAndRemainder(dividingBy: pairsOnLine)
+      let (x, y) = (SheetLayout.margin + Double(place) * pairWidth, top + Double(line) * pairHeight)
       for (side, picture) in tile.pictures.prefix(2).enumerated() {
-        draw(picture, into: &markup, x: x + Double(side) * (Self.largest + 8), y: y, size: Self.largest)
+        draw(picture, into: &markup, x: x + Double(side) * (largest + 8), y: y, size: largest)
       }
-      let name = Caption.name(tile.name, .faint, width: Self.pairWidth - 8)
-      markup.line(name, .faint, x: x + Self.largest + 4, y: y + Self.largest + 13, anchor: .middle)
+      let name = Caption.name(tile.name, .faint, width: pairWidth - 8)
+      markup.line(name, .faint, x: x + largest + 4, y: y + largest + 13, anchor: .middle)
     }
-    return top + Double((tiles.count + Self.pairsOnLine - 1) / Self.pairsOnLine) * Self.pairHeight
+    return top + Double((tiles.count + pairsOnLine - 1) / pairsOnLine) * pairHeight
   }
 
   private func drawSingles(into markup: inout PageMarkup, at top: Double) -> Double {
@@ -100,13 +105,25 @@ extension ContactSheet {
   /// Returns the wall of the set before the other pages.
   func wall(_ pictures: SheetPictures, counts: String, following: Int) -> SheetPage {
     var (pairs, singles): ([WallPage.Tile], [WallPage.Tile]) = ([], [])
-    for row in rows {
+    let names = rows.map { $0.icon.name.split(separator: "/").last.map(String.init) ?? $0.icon.name }
+    let ending = Self.sharedEnding(of: names)
+    for (row, name) in zip(rows, names) {
       let shown = row.references.compactMap { pictures[$0.artwork]?.rendition }
-      let name = row.icon.name.split(separator: "/").last.map(String.init) ?? row.icon.name
       let differs = shown.count > 1 && shown[0].print != shown[1].print
-      let tile = WallPage.Tile(name: name, pictures: differs ? shown : Array(shown.prefix(1)))
+      let tile = WallPage.Tile(
+        name: String(name.dropLast(ending)), pictures: differs ? shown : Array(shown.prefix(1)))
       if differs { pairs.append(tile) } else { singles.append(tile) }
     }
     return WallPage(title: title, counts: counts, following: following, pairs: pairs, singles: singles).page
+  }
+
+  /// Returns the length of the ending that all names have, such as `-symbolic`, which tells nothing where there is little room.
+  private static func sharedEnding(of names: [String]) -> Int {
+    guard let first = names.first, let start = first.lastIndex(where: { "-_.".contains($0) }) else {
+      return 0
+    }
+    let ending = first[start...]
+    let isShared = names.allSatisfy { $0.count > ending.count && $0.hasSuffix(ending) }
+    return isShared ? ending.count : 0
   }
 }
