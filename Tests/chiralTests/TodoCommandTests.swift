@@ -263,6 +263,11 @@ import Testing
     let text = try String(contentsOf: set.folder.appending(path: "manifest.json"), encoding: .utf8)
     #expect(text.contains(#""mic.off": "fixed""#) && text.contains(#""arrow.forward": { "class": "fixed" }"#))
     #expect(text.contains(#""arrow.left": { "class": "mirror", "note": "asked Ann" }"#))
+    // Whoever names the icon first is told the order; a misspelt class is none.
+    let turned = try Command.run("review", "class", "arrow.forward", "mirror", set.folder.path)
+    #expect(turned.errors.contains("before the icons: chiral review class mirror arrow.forward"))
+    let misspelt = try Command.run("review", "class", "mirorr", "arrow.forward", set.folder.path)
+    #expect(misspelt.errors.contains(#"did you mean "mirror"?"#) && !misspelt.errors.contains("before"))
     let none = try Command.run("review", "class", "fixed", "nothing*", set.folder.path)
     #expect(none.status == 64 && none.errors.contains("no icon"), "\(none)")
   }

@@ -19,12 +19,23 @@ struct ReviewClass: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp("The class: mirror, fixed, localized or both.", valueName: "class"),
-    completion: Completion.classes, transform: Selection.iconClass)
+    completion: Completion.classes, transform: Self.leadingClass)
   var iconClass: IconClass
   @OptionGroup var picked: IconArguments
   @Flag(help: "Show what would change, as a diff, and write nothing.")
   var dryRun = false
   @OptionGroup var outputOptions: OutputOptions
+
+  /// Reads the class; whoever begins with the name of an icon is told the order.
+  private static func leadingClass(_ text: String) throws -> IconClass {
+    do { return try Selection.iconClass(text) } catch let error as ValidationError {
+      guard Spelling.suggestions(for: text, among: IconClass.allCases.map(\.rawValue)).isEmpty else {
+        throw error
+      }
+      let order = "chiral review class mirror \(Wording.escaped(text))"
+      throw ValidationError("\(error.message), before the icons: \(order)")
+    }
+  }
 
   func validate() throws { try picked.requireSelection() }
 
