@@ -66,4 +66,26 @@ extension Browser {
       "Input.dispatchTouchEvent", ["type": "touchStart", "touchPoints": [["x": place.x, "y": place.y]]])
     try call("Input.dispatchTouchEvent", ["type": "touchEnd", "touchPoints": [Any]()])
   }
+
+  /// Makes the window that of a phone with a touch screen.
+  package func emulatePhone() throws {
+    try call(
+      "Emulation.setDeviceMetricsOverride",
+      ["width": 390, "height": 844, "deviceScaleFactor": 1, "mobile": true])
+    try call("Emulation.setTouchEmulationEnabled", ["enabled": true])
+  }
+
+  /// Moves two fingers on an element apart, from one distance of its middle to another, in points.
+  package func pinch(_ selector: String, from near: Double, to far: Double) throws {
+    let middle = try position(of: selector, at: .middle)
+    let fingers = { (distance: Double) in
+      [-distance, distance].enumerated().map { ["x": middle.x + $1, "y": middle.y, "id": Double($0)] }
+    }
+    try call("Input.dispatchTouchEvent", ["type": "touchStart", "touchPoints": fingers(near)])
+    for step in 1...4 {
+      let distance = near + (far - near) * Double(step) / 4
+      try call("Input.dispatchTouchEvent", ["type": "touchMove", "touchPoints": fingers(distance)])
+    }
+    try call("Input.dispatchTouchEvent", ["type": "touchEnd", "touchPoints": [Any]()])
+  }
 }

@@ -27,11 +27,19 @@ function complete(icon) {
   icon.words = [icon.n, icon.file, icon.c, icon.note, icon.concept, icon.declined ? 'declined' : '', ...icon.rules,
     ...icon.views.flatMap((view) => view.l), ...icon.findings.map((finding) => finding.rule)]
     .join(' ').toLowerCase();
+  const mirrored = icon.verbs.filter(([, verb]) => verb === 'mirror').map(([selector]) => selector);
+  if (mirrored.length > 0) for (const variant of icon.variants) if (data.pictures[variant.p]?.parts) data.pictures[variant.p].mirrored = mirrored;
   icon.severity = severities.findIndex((level) => icon.findings.some((finding) => finding.s === level));
   if (icon.severity < 0) icon.severity = severities.length;
 }
 
 data.icons.forEach((icon, number) => { icon.number = number; complete(icon); });
+
+/** The ending that the names of all icons have, such as `-symbolic`; it tells nothing where there is little room. */
+const sharedEnding = data.icons.reduce((ending, icon) => (icon.short.length > ending?.length && icon.short.endsWith(ending) ? ending : ''), data.icons.length > 1 ? /[-_.][^-_.]+$/.exec(data.icons[0].short)?.[0] ?? '' : '');
+
+/** Creates the name of an icon where there is little room. */
+const briefName = (icon) => shortened(icon.short.slice(0, icon.short.length - sharedEnding.length), 6);
 
 /** The number of icons that share the first word of their names. */
 const familySizes = new Map();

@@ -43,6 +43,13 @@ function partAddress(picture, part) {
   return part.address;
 }
 
+/** Returns the elements in a part that are mirrored with the rest of the drawing (R17). */
+function mirroredWithin(part, picture) {
+  return (picture.mirrored ?? []).flatMap((selector) => {
+    try { return [...part.querySelectorAll(selector)]; } catch { return []; } // A piece of a path is no element.
+  });
+}
+
 function makePartAddress(picture, part) {
   const tree = drawingTree(picture);
   const elements = tree ? [...tree.getElementsByTagName('*')] : [];
@@ -55,6 +62,7 @@ function makePartAddress(picture, part) {
     if (element.contains(shown) || shown.contains(element) || element.closest(hiddenHolders)) continue;
     element.style?.setProperty('visibility', 'hidden', 'important');
   }
+  for (const inner of mirroredWithin(shown, picture)) inner.style.setProperty('visibility', 'hidden', 'important');
   return addressOf(tree);
 }
 

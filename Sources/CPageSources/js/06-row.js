@@ -73,6 +73,9 @@ function groupLines(cells, room) {
 /** Returns the reason for an icon's class: its note, or the reason from its name; a bare number is not a reason. */
 const reasonOf = (icon) => needText(icon) ?? (icon.note && !/^[R\d, ]*$/.test(icon.note) ? icon.note : icon.why ?? icon.note);
 
+/** Returns true if the first icon of the group says the same above this one. */
+const isSaidAbove = (icon) => list.saidAbove.has(icon.n);
+
 const hasDetails = (icon) => icon.findings.length > 0 || icon.verbs.length > 0 || picturesOf(icon).some((picture) => picture.parts?.some((part) => !isGap(part)));
 
 /** Measures text in the font of the page. */
@@ -96,9 +99,10 @@ function wrappedLines(text, width) {
 /** The largest number of lines of a reason. */
 const mostLines = 8;
 
-/** Returns the height of a caption of this width: the reason why an icon needs a person is shown in full, another one in one line. */
+/** Returns the height of a caption of this width: the reason why an icon needs a person is shown in full, once in its group; another one
+ * in one line. */
 function captionHeight(icon, width) {
-  const reason = reasonOf(icon), lines = !reason ? 0 : needText(icon) ? Math.min(mostLines, wrappedLines(reason, width)) : 1;
+  const reason = reasonOf(icon), lines = !reason || isSaidAbove(icon) ? 0 : needText(icon) ? Math.min(mostLines, wrappedLines(reason, width)) : 1;
   return metrics.name + metrics.line * (1 + lines + (hasDetails(icon) ? 1 : 0));
 }
 
@@ -149,11 +153,11 @@ function groupHead({ title, count, icons }, name) {
 function caption(icon) {
   const why = reasonOf(icon);
   return h('div', { class: 'caption' },
-    h('h2', { class: 'title', id: `name-${icon.number}` }, h('button', { class: 'name', type: 'button', tabindex: '-1', click: () => inspect(icon), title: icon.n }, foreign(icon.short))),
+    h('h2', { class: 'title', id: `name-${icon.number}` }, h('button', { class: 'name', type: 'button', tabindex: '-1', click: () => inspect(icon), title: icon.n, 'aria-label': visible(icon.short) }, shortened(icon.short, 6 + sharedEnding.length))),
     h('p', { class: 'meta', id: `meta-${icon.number}` }, h('span', { class: `class ${icon.c}` }, t(`class.${icon.c}`)),
       icon.g && !/\bR\d/.test(why ?? '') ? ruleChip(icon.g, icon) : null, icon.folder ? h('span', { class: 'folder' }, foreign(icon.folder)) : null,
       h('span', { class: 'hidden' }, `, ${stateText(icon)}`)),
-    why ? h('p', { class: `why${needText(icon) ? ' need' : ''}`, id: `why-${icon.number}`, dir: 'ltr', title: visible(why) }, withRules(why, icon)) : null,
+    why ? h('p', { class: isSaidAbove(icon) ? 'hidden' : `why${needText(icon) ? ' need' : ''}`, id: `why-${icon.number}`, dir: 'ltr', title: visible(why) }, withRules(why, icon)) : null,
     hasDetails(icon) ? h('p', { class: 'details', id: `details-${icon.number}` }, partsElements(icon), icon.findings.length > 0 ? findingsElement(icon) : null) : null);
 }
 

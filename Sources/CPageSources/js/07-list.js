@@ -1,7 +1,7 @@
 /* The list: only the visible rows exist; the others are empty space. */
 
 const overscan = 700;
-const list = { icons: [], tops: [], heights: [], columns: [], heads: new Map(), current: 0, rows: new Map(), total: 0, layout: undefined, hasBeenUsed: false };
+const list = { icons: [], tops: [], heights: [], columns: [], heads: new Map(), saidAbove: new Set(), current: 0, rows: new Map(), total: 0, layout: undefined, hasBeenUsed: false };
 const listElement = h('div', { class: 'list', role: 'feed', 'aria-label': t('icons'), 'aria-busy': 'false' });
 
 /** Measures the room for a row's pictures, as the style sheet defines it. */
@@ -23,11 +23,15 @@ function measureLayout() {
 /** The room between the columns of a wide list, and between the parts of their rows; the least width of these parts. */
 const columnGap = 44, rowGap = 14, leastCaption = 190, leastVerdict = 160;
 
+/** Returns what is asked about an icon without its name. */
+const wordsBesideName = (icon) => needText(icon)?.replaceAll(`"${icon.n}"`, '');
+
 /** Shows these icons in this order; `heads` are the titles of groups before their first icon. */
 function showIcons(icons, heads, keep) {
   const name = keep && list.icons[list.current]?.n, place = keep ? Math.min(list.current, icons.length - 1) : 0;
   list.icons = icons;
   list.heads = heads;
+  list.saidAbove = new Set([...heads.values()].flatMap(({ icons: [first, ...rest] }) => rest.filter((icon) => needText(icon) && wordsBesideName(icon) === wordsBesideName(first)).map((icon) => icon.n)));
   const found = name ? icons.findIndex((icon) => icon.n === name) : 0;
   // Where the current icon has left the list, the next one takes its place.
   list.current = Math.max(0, found >= 0 ? found : place);
@@ -155,9 +159,12 @@ function setCurrent(index, { scrolls = true, focuses = false } = {}) {
   if (focuses) row.focus({ preventScroll: true });
 }
 
+/** Returns the height that the sticky header covers. */
+const toolsHeight = () => (getComputedStyle($('.tools')).position === 'sticky' ? $('.tools').offsetHeight : 0);
+
 /** Scrolls a row into view, below the sticky header. */
 function reveal(index) {
-  const sticky = getComputedStyle($('.tools')).position === 'sticky' ? $('.tools').offsetHeight : 0;
+  const sticky = toolsHeight();
   const top = listElement.offsetTop + list.tops[index], bottom = top + list.heights[index];
   if (top < window.scrollY + sticky + 8) window.scrollTo(0, top - sticky - 8);
   else if (bottom > window.scrollY + window.innerHeight - 8) window.scrollTo(0, bottom - window.innerHeight + 8);

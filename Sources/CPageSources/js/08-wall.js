@@ -33,7 +33,7 @@ function tile(icon, index) {
   const element = h('button', { type: 'button', class: `tile ${state}${needOf(icon) ? ' needs' : ''}`, tabindex: '-1', 'data-name': icon.n, title: icon.n,
     'aria-label': [icon.n, t(`class.${icon.c}`), stateText(icon), needOf(icon)?.title].filter(Boolean).join(', '),
     click: () => { setCurrent(index); inspect(icon); }, focus: () => { tintTile(element, icon); setCurrent(index, { scrolls: false }); }, pointerenter: () => tintTile(element, icon) },
-    h('span', { class: 'pair-of' }), h('span', { class: 'tile-name' }, foreign(icon.short)), look.mode === 'difference' ? h('span', { class: 'share' }) : null);
+    h('span', { class: 'pair-of' }), h('span', { class: 'tile-name' }, briefName(icon)), look.mode === 'difference' ? h('span', { class: 'share' }) : null);
   // The number of tiles that fill the first screen; the others are filled when they come near the viewport.
   if (index < 200) fillTile(element, icon); else { element.icon = icon; nearness.observe(element); }
   return element;

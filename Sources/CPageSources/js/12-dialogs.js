@@ -4,7 +4,7 @@ const dialog = h('dialog', { class: 'sheet-dialog', 'aria-labelledby': 'dialog-t
 const inspector = h('dialog', { class: 'inspector', 'aria-labelledby': 'inspector-title' });
 
 function openDialog(title, ...content) {
-  dialog.replaceChildren(h('header', {}, h('h2', { id: 'dialog-title', tabindex: '-1', autofocus: true }, title), closeButton(dialog)), ...content.flat(Infinity).filter(Boolean));
+  dialog.replaceChildren(h('header', { role: 'none' }, h('h2', { id: 'dialog-title', tabindex: '-1', autofocus: true }, title), closeButton(dialog)), ...content.flat(Infinity).filter(Boolean));
   if (!dialog.open) dialog.showModal();
   placeMessages();
 }

@@ -21,7 +21,7 @@ function showInspected() {
   const key = focused && (focused.id || focused.dataset.key), top = inspector.scrollTop;
   const index = list.icons.indexOf(icon);
   inspector.replaceChildren(
-    h('header', {},
+    h('header', { role: 'none' },
       h('button', { type: 'button', class: 'step', id: 'previous', 'aria-label': t('key.previous'), disabled: index <= 0, click: () => move(-1) }, '\u2039'),
       h('button', { type: 'button', class: 'step', id: 'next', 'aria-label': t('key.next'), disabled: index < 0 || index >= list.icons.length - 1, click: () => move(1) }, '\u203a'),
       h('h2', { id: 'inspector-title', tabindex: '-1', autofocus: true }, foreign(icon.n)),
@@ -61,6 +61,7 @@ function setLoupe(change) {
   inspector.style.setProperty('--loupe-x', loupe.x);
   inspector.style.setProperty('--loupe-y', loupe.y);
   inspector.dataset.grid = String(loupe.grid);
+  inspector.dataset.zoomed = String(loupe.zoom > 1);
   inspector.dataset.area = String(loupe.area);
   for (const name of ['grid', 'area']) $(`#loupe-${name}`)?.setAttribute('aria-pressed', String(loupe[name]));
   const words = $('#loupe-zoom');
@@ -69,14 +70,14 @@ function setLoupe(change) {
 
 const zoomBy = (factor) => setLoupe({ zoom: loupe.zoom * factor });
 
-/** Returns the height at which the pictures of an icon fill the room: two of them, or three in a line if there are more. Nobody has
- * chosen a size then. The room leaves a scroll bar its place. */
+/** Returns the height at which the pictures of an icon fill the room: one if they are compared in one place, two, or three in a line if there
+ * are more. Nobody has chosen a size then. The room leaves a scroll bar its place. */
 function fittingSize(icon) {
   const isNarrow = root.clientWidth < 1100, room = Math.min(1380, root.clientWidth - (isNarrow ? 0 : 32)) - (root.clientWidth < 760 ? 32 : 48) - (isNarrow ? 0 : 408);
   const pictures = icon ? theatreCells(icon).map((cell) => cell.picture ?? cell.change?.[1].picture).filter(Boolean) : [];
-  const count = isNarrow ? 2 : Math.min(3, Math.max(2, pictures.length)), gap = root.clientWidth < 760 ? 10 : 18;
+  const isOne = look.mode !== 'side', count = isOne ? 1 : isNarrow ? 2 : Math.min(3, Math.max(2, pictures.length)), gap = root.clientWidth < 760 ? 10 : 18;
   const widest = Math.max(1, ...pictures.map((picture) => widthOf(picture, 1)));
-  return Math.max(96, Math.min(440, Math.floor((room - (count - 1) * gap) / count / widest)));
+  return Math.max(96, Math.min(isOne ? Math.max(440, window.innerHeight - 300) : 440, Math.floor((room - (count - 1) * gap) / count / widest)));
 }
 
 /** Creates the area of one picture, which pans and zooms with all others. */
@@ -99,12 +100,22 @@ function pane(picture, content, className = '') {
 /** The distance in pixels from which a held pointer drags; a shorter one is a click. */
 const leastDrag = 4;
 
-/** Moves the pictures with a held pointer. The pane takes the pointer only once it drags: the target of a click would be the pane
- * instead of what was clicked. */
+/** Moves the pictures with a held pointer, and zooms them with two fingers. The pane takes the pointer only once it drags: the target of a
+ * click would be the pane instead of what was clicked. */
 function panning(element) {
+  const held = new Map();
   let first, last;
-  element.addEventListener('pointerdown', (event) => { first = event; last = undefined; });
+  const apart = () => { const [one, other] = [...held.values()]; return Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY); };
+  element.addEventListener('pointerdown', (event) => { held.set(event.pointerId, event); first = event; last = undefined; });
+  for (const end of ['pointerup', 'pointercancel', 'lostpointercapture']) element.addEventListener(end, (event) => held.delete(event.pointerId));
   element.addEventListener('pointermove', (event) => {
+    if (held.size === 2 && held.has(event.pointerId)) {
+      const before = apart();
+      held.set(event.pointerId, event);
+      zoomBy(apart() / Math.max(1, before));
+      first = undefined;
+      return;
+    }
     if (event.buttons === 0 || !first || ((look.mode === 'swipe' || look.mode === 'onion') && loupe.zoom === 1)) return;
     if (!last && Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY) < leastDrag) return;
     if (!last) { last = first; element.setPointerCapture(event.pointerId); }
@@ -208,6 +219,7 @@ function factsElement(icon) {
     const part = picturesOf(icon).flatMap((picture) => picture.parts ?? []).find((one) => partName(one) === name && one.a === action);
     rows.push([h('span', { class: `word verb ${action}` }, t(action)), h('span', {}, h('b', {}, visible(count > 1 ? `${numbers.format(count)} × ${name}` : name)), h('span', { class: 'fact' }, proofText(part) ?? (part.named ? t('part.named') : withRules(part.why, icon))))]);
   }
+  for (const selector of picturesOf(icon).find((picture) => picture.mirrored)?.mirrored ?? []) rows.push([h('span', { class: 'word verb' }, t('verb.mirror')), h('b', {}, foreign(selector))]);
   for (const variant of icon.variants) {
     for (const change of variant.ch ?? []) rows.push([word(t('state.changed')), h('span', {}, `${outcomeName(variant.k)}: ${changeText(icon, variant, change)}`)]);
     if (variant.said || variant.by) rows.push([word(t(`state.${variant.s}`)), h('span', {}, h('bdi', {}, visible([variant.by, variant.on, variant.said].filter(Boolean).join(', '))))]);

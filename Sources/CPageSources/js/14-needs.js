@@ -120,7 +120,8 @@ function settle(icon, answer, need = needOf(icon), why = undefined) {
 /** Takes an icon as it is: a declined one, the class that somebody was asked to check, or one with a finding, which asks why. */
 function takeAsItIs(icon) {
   const need = icon && needOf(icon);
-  if (!need || ['rejected', 'changed'].includes(need.kind)) announce(t('notDeclined'));
+  if (!need) announce(t('nothingToSettle'));
+  else if (['rejected', 'changed'].includes(need.kind)) announce(t(`need.${need.kind}.how`));
   else if (!isSeen(icon, need)) announce(t('notSeen'));
   else if (need.rule && need.kind !== 'declined') allowFinding(icon, need);
   else settle(icon, 'keep', need);

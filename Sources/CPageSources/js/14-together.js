@@ -31,10 +31,12 @@ function picturesAfter({ icon, need }, answer) {
 function answerTogether(asked, title) {
   if (asked.length === 0) { announce(t('nothingNeeded')); return; }
   asked.sort((a, b) => a.need.rank - b.need.rank);
-  const choices = commonAnswers(asked), left = new Set(), seen = new Set();
+  const choices = commonAnswers(asked), groups = Map.groupBy(asked, ({ need }) => need.title), seen = new Set();
+  // Several kinds of errors are never answered at once, unless somebody chooses them.
+  const left = new Set(groups.size < 2 ? [] : asked.filter(({ need }) => need.kind === 'error').map(({ need }) => need.key));
   if (choices.length === 0) { announce(t('notSeen')); return; }
   let [answer] = choices;
-  const tiles = new Map(), needsReason = () => answer === 'keep' && asked.some(({ need }) => need.rule && need.kind !== 'declined');
+  const tiles = new Map(), wholes = new Map(), needsReason = () => answer === 'keep' && asked.some(({ need }) => need.rule && need.kind !== 'declined');
   const why = h('input', { type: 'text', id: 'together-why', maxlength: '300', input: () => show() });
   const send = h('button', { type: 'button', class: 'primary', id: 'together-send', click: () => give() });
   const hint = h('p', { class: 'faint', id: 'together-hint', role: 'status' });
@@ -44,11 +46,12 @@ function answerTogether(asked, title) {
   const unseen = () => asked.length - seen.size;
   const draw = (one) => {
     const [ltr, rtl, flip] = picturesAfter(one, answer), picture = (shown, label, isFlipped) => (shown ? pictureElement(shown, label, { size: 40, zoom: 1, vector: true, flip: isFlipped }) : h('span', { class: 'problem' }, t('none')));
-    tiles.get(one.need.key).replaceChildren(h('span', { class: 'together-pair' }, picture(ltr, t('ltr')), picture(rtl, t('rtl'), flip)), h('span', { class: 'together-name' }, foreign(one.icon.short)));
+    tiles.get(one.need.key).replaceChildren(h('span', { class: 'together-pair' }, picture(ltr, t('ltr')), picture(rtl, t('rtl'), flip)), h('span', { class: 'together-name' }, briefName(one.icon)));
   };
   const show = () => {
     const count = chosen().length;
     for (const one of asked) tiles.get(one.need.key).setAttribute('aria-pressed', String(isTaken(one)));
+    for (const [button, ones] of wholes) button.setAttribute('aria-pressed', String(ones.every(isTaken)));
     send.textContent = togetherText(asked, answer, count);
     send.disabled = count === 0 || (needsReason() && !why.value.trim());
     reason.hidden = !needsReason();
@@ -65,8 +68,14 @@ function answerTogether(asked, title) {
     show();
   }, { threshold: 0.9 });
   const board = h('div', { class: 'together', tabindex: '0', role: 'group', 'aria-label': title });
-  for (const ones of Map.groupBy(asked, ({ need }) => need.title).values()) {
-    board.append(h('h3', {}, english(ones[0].need.reason)), h('div', { class: 'together-tiles' }, ones.map((one) => {
+  for (const ones of groups.values()) {
+    const whole = h('button', { type: 'button', class: 'together-whole', 'aria-pressed': 'true', click: () => {
+      const isLeft = ones.every(isTaken);
+      for (const { need } of ones) if (isLeft) left.add(need.key); else left.delete(need.key);
+      show();
+    } }, numbers.format(ones.length));
+    wholes.set(whole, ones);
+    board.append(h('h3', {}, english(ones[0].need.reason), groups.size < 2 ? null : [' ', whole]), h('div', { class: 'together-tiles' }, ones.map((one) => {
       const tile = h('button', { type: 'button', class: 'together-tile', 'data-need': one.need.key, 'aria-pressed': 'true', title: visible(needText(one.icon, one.need) ?? ''), click: () => {
         if (!left.delete(one.need.key)) left.add(one.need.key);
         show();
@@ -79,7 +88,7 @@ function answerTogether(asked, title) {
   const pick = (value) => { answer = value; asked.forEach(draw); show(); };
   const choice = choices.length < 2 ? null : h('fieldset', { class: 'segments' }, h('legend', { class: 'hidden' }, t('decision')), h('div', { class: 'segment-row' },
     choices.map((value) => h('label', {}, h('input', { type: 'radio', name: 'together', value, checked: value === answer, change: () => pick(value) }), h('span', {}, t(`together.choice.${value}`))))));
-  openDialog(title, h('p', {}, t('together.how')), choice, board, reason, h('div', { class: 'actions' }, send, hint));
+  openDialog(title, h('p', {}, t('together.how'), left.size > 0 ? ` ${t('together.errors')}` : ''), choice, board, reason, h('div', { class: 'actions' }, send, hint));
   dialog.classList.add('wide');
   show();
   const press = (event) => {
@@ -115,12 +124,21 @@ function answerAlike(icon) {
   answerTogether(askedOf(data.icons, { title: need.title }), need.title);
 }
 
+/** The keys that answer all questions of one kind, in the order of the kinds; those before them choose pictures. */
+const kindKeys = ['6', '7', '8', '9'];
+
+/** Answers all questions of one kind. */
+const answerKind = (kind) => answerTogether(askedOf(data.icons, { kind }), t(`need.${kind}`));
+
 /** The buttons that answer all questions of one kind. */
 const kindsElement = h('div', { class: 'kinds', role: 'group', hidden: true, 'aria-label': t('together.kinds') });
 
 function showKinds() {
   const kinds = neededKinds.map((kind) => [kind, askedOf(data.icons, { kind })]).filter(([, asked]) => asked.length > 1);
   kindsElement.hidden = filters.state !== 'look' || kinds.length === 0;
-  kindsElement.replaceChildren(h('span', { class: 'faint' }, t('together.kinds')), ...kinds.map(([kind, asked]) => h('button', { type: 'button', id: `all-${kind}`, click: () => answerTogether(asked, t(`need.${kind}`)) },
-    t(`need.${kind}`), h('span', { class: 'count' }, numbers.format(asked.length)))));
+  kindsElement.replaceChildren(h('span', { class: 'faint' }, t('together.kinds')), ...kinds.map(([kind, asked]) => {
+    const key = kindKeys[neededKinds.indexOf(kind)];
+    return h('button', { type: 'button', id: `all-${kind}`, 'aria-keyshortcuts': key, click: () => answerKind(kind) },
+      t(`need.${kind}`), h('span', { class: 'count' }, numbers.format(asked.length)), ' ', h('kbd', { 'aria-hidden': 'true' }, key));
+  }));
 }

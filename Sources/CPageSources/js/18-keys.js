@@ -4,6 +4,20 @@ let hasKeys = true;
 
 const toggled = (name, value, usual) => setLook(name, look[name] === value ? usual : value);
 
+/** Wraps an action that decides about the shown icon: an icon that has been scrolled away is shown first, and not decided. */
+const ifShown = (act) => (key) => { if (isShown()) act(key); };
+
+/** Returns true if the current icon is on the screen; brings it there otherwise. */
+function isShown() {
+  if (inspector.open || list.icons.length === 0 || questionElement.contains(document.activeElement)) return true;
+  const element = look.view === 'wall' ? wall.tiles[list.current] : $('.cells', list.rows.get(list.current)), box = element.getBoundingClientRect();
+  const middle = (box.top + box.bottom) / 2;
+  if (middle > toolsHeight() && middle < window.innerHeight) return true;
+  setCurrent(list.current, { focuses: true });
+  announce(t('shownFirst', { icon: visible(currentIcon().n) }));
+  return false;
+}
+
 /** The keys in the order of the help: keys, text, action. */
 const keys = [
   [['j', 'ArrowDown'], 'key.next', (key) => (!inspector.open && key === 'ArrowDown' ? setCurrent(placeBeside(key), { focuses: true }) : move(1))],
@@ -15,11 +29,12 @@ const keys = [
   [['Home'], 'key.first', () => setCurrent(0, { focuses: true })],
   [['End'], 'key.last', () => setCurrent(list.icons.length - 1, { focuses: true })],
   [['v'], 'key.view', () => setView(look.view === 'wall' ? 'list' : 'wall')],
-  [['a'], 'key.approve', () => decideAndGo('approved')],
-  [['r'], 'key.reject', () => askToReject(shownIcon())],
-  [['e'], 'key.accept', () => takeAsItIs(shownIcon())],
+  [['a'], 'key.approve', ifShown(() => decideAndGo('approved'))],
+  [['r'], 'key.reject', ifShown(() => askToReject(shownIcon()))],
+  [['e'], 'key.accept', ifShown(() => takeAsItIs(shownIcon()))],
   [['E'], 'key.alike', () => answerAlike(shownIcon())],
-  [['1', '2', '3', '4', '5'], 'key.reading', (key) => chooseByKey(shownIcon(), Number(key))],
+  [kindKeys, 'key.kinds', (key) => answerKind(neededKinds[kindKeys.indexOf(key)])],
+  [['1', '2', '3', '4', '5'], 'key.reading', ifShown((key) => chooseByKey(shownIcon(), Number(key)))],
   [['u'], 'key.undo', () => undoDecision(shownIcon())],
   [['h'], 'key.handOver', () => handOver()],
   [['Enter', 'i'], 'key.inspect', () => (inspector.open ? inspector.close() : inspect(currentIcon()))],
@@ -113,7 +128,7 @@ const keyNames = { ArrowDown: '\u2193', ArrowUp: '\u2191', ArrowLeft: '\u2190', 
 /** The groups of the help, in the order in which people need them; keys that are in none of them change the view. */
 const keyGroups = [
   ['go', ['key.need', 'key.needs', 'key.next', 'key.previous', 'key.beside', 'key.open', 'key.first', 'key.last', 'key.inspect', 'key.search', 'key.clear']],
-  ['decide', ['key.reading', 'key.accept', 'key.alike', 'key.approve', 'key.reject', 'key.undo', 'key.handOver']],
+  ['decide', ['key.reading', 'key.accept', 'key.alike', 'key.kinds', 'key.approve', 'key.reject', 'key.undo', 'key.handOver']],
   ['compare', ['key.side', 'key.blink', 'key.swipe', 'key.onion', 'key.difference', 'key.flip', 'key.before', 'key.turn', 'key.amount', 'key.parts']],
   ['look', []],
 ];
