@@ -2,7 +2,7 @@ import ChiralTestSupport
 import Foundation
 import Testing
 
-/// What has to be on the screen before an answer counts, and the keys and words that lead there.
+/// Answers that wait until a picture has been on the screen, and the keys and words that lead there.
 @Suite(
   .serialized, .enabled(if: Browser.executable != nil, "chromium is not installed: the page is not tried"))
 struct KindsInBrowserTests {
