@@ -49,7 +49,10 @@ struct CodeFacts {
     var open: [Int] = []
     for index in code.tokens.indices {
       openings[index] = Int32(open.last ?? -1)
-      if code.isSign("(", index) {
+      if code.isSign("'", index) || code.isSign("\"", index) {
+        // Nothing tells how much of the line a text without an end holds.
+        open = []
+      } else if code.isSign("(", index) {
         open.append(index)
       } else if code.isSign(")", index), let opening = open.popLast() {
         closings[opening] = Int32(index)
@@ -231,10 +234,10 @@ struct CodeFacts {
     var call = SourceFacts.Call(subject)
     guard let opening else { return call }
     let end = closing(of: opening)
+    guard end < code.tokens.count else { return call }
     call.flag = ownFlags[opening] ?? innerFlag(from: opening, to: end)
     call.mirrors = call.flag?.isSet == true
-    let last = end < code.tokens.count ? code.tokens[end].place.lowerBound : code.bytes.count
-    call.arguments = code.tokens[opening].place.upperBound..<last
+    call.arguments = code.tokens[opening].place.upperBound..<code.tokens[end].place.lowerBound
     return call
   }
 
