@@ -80,7 +80,8 @@ extension Reading.Kept {
     func isDrawn(_ unit: InkUnit, by parts: [InkPart]) -> Bool { parts.contains { $0.isDrawn(by: unit) } }
     guard let glyphsAlone, let row = units.filter({ isDrawn($0, by: glyphsAlone) }).box,
       !units.contains(where: {
-        isDrawn($0, by: parts) && !isDrawn($0, by: glyphsAlone) && Self.continues(row, $0.box)
+        isDrawn($0, by: parts) && !isDrawn($0, by: glyphsAlone)
+          && Self.continues(row, $0.box, gap: Self.wordSpace)
       })
     else { return nil }
     return glyphsAlone
@@ -88,6 +89,8 @@ extension Reading.Kept {
 
   /// The largest difference between heights, places and gaps in a row, as shares of the height.
   private static let slack = (height: 0.15, place: 0.12, gap: 0.35)
+  /// The largest gap between two words, as a share of their height.
+  private static let wordSpace = 0.8
 
   /// Returns the sign with the pieces of its height beside it, and with what lies in them.
   fileprivate func wholeRow(among units: [InkUnit]) -> Reading.Kept {
@@ -106,10 +109,10 @@ extension Reading.Kept {
     return sign
   }
 
-  private static func continues(_ row: Rect, _ box: Rect) -> Bool {
+  private static func continues(_ row: Rect, _ box: Rect, gap largest: Double = slack.gap) -> Bool {
     let height = max(row.height, box.height)
     let gap = max(box.minX - row.maxX, row.minX - box.maxX)
     return abs(row.height - box.height) <= height * slack.height
-      && abs(row.minY - box.minY) <= height * slack.place && gap <= height * slack.gap
+      && abs(row.minY - box.minY) <= height * slack.place && gap <= height * largest
   }
 }
