@@ -32,20 +32,29 @@ import Testing
   /// With a manifest, an app is judged by what its users see, as without one; what is open in the manifest counts, too.
   @Test func anAppIsJudgedAlikeWithAManifest() throws {
     let scratch = try copy()
-    let wide = """
+    let disc = """
       <vector xmlns:android="http://schemas.android.com/apk/res/android" android:width="24dp" android:height="24dp"
-          android:viewportWidth="960" android:viewportHeight="960">
-          <path android:fillColor="#FF000000" android:pathData="M480,80a400,400 0,1 0,0.1 0z"/>
+          android:viewportWidth="24" android:viewportHeight="24" android:autoMirrored="true">
+        <path android:fillColor="#FF000000" android:pathData="M4,4h16v16h-16z"/>
       </vector>
       """
-    let drawable = scratch.url.appending(path: Self.main + "/res/drawable/ic_cup_wide.xml")
-    try Data(wide.utf8).write(to: drawable)
+    try Data(disc.utf8).write(to: scratch.url.appending(path: Self.main + "/res/drawable/ic_tile.xml"))
     _ = try Command.run(["import", "android", Self.main + "/res"], in: scratch.url)
-    let boxes = try Command.run(["audit", Self.main, "--rule", "box-differs"], in: scratch.url)
-    #expect(boxes.output.contains("960"), "\(boxes)")
+    let rule = "mirror-changes-nothing"
+    let asked = try Command.run(["audit", Self.main, "--rule", rule], in: scratch.url)
+    #expect(asked.output.contains("\"ic_tile\" fixed"), "\(asked)")
     let run = try Command.run(["audit", Self.main], in: scratch.url)
-    #expect(!run.output.contains("box-differs") && run.errors.contains("--rule box-differs"), "\(run)")
-    let todo = try Command.run(["todo", Self.main], in: scratch.url)
-    #expect(!todo.output.contains("box-differs"), "\(todo)")
+    #expect(!run.output.contains(rule) && run.errors.contains("(--rule \(rule))"), "\(run)")
+  }
+
+  @Test func whatIsOpenInTheManifestOfAThemeCounts() throws {
+    let scratch = try copy()
+    _ = try Command.run(["import", "gtk", "apps/theme"], in: scratch.url)
+    let folder = scratch.url.appending(path: "apps/theme/scalable/actions")
+    try FileManager.default.copyItem(
+      at: folder.appending(path: "mail-send-symbolic.svg"),
+      to: folder.appending(path: "mail-new-symbolic.svg"))
+    let run = try Command.run(["audit", "apps/theme"], in: scratch.url)
+    #expect(run.output.contains("file-unclassified"), "\(run)")
   }
 }

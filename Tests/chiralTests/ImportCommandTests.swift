@@ -149,7 +149,8 @@ import Testing
     let path = mark.isEmpty ? "set/icons.json" : "set"
     let run = try Command.run(["import", "names", path, "--manifest", "set/manifest.json"], in: scratch.url)
     #expect(run.status == 0, "\(run)")
-    #expect(try icons(scratch) == [#"arrow_back {"class":"mirror"}"#, #"arrow_forward {"class":"fixed"}"#])
+    let classes = try icons(scratch).map { $0.prefix { $0 != "," && $0 != "}" } }
+    #expect(classes == [#"arrow_back {"class":"mirror""#, #"arrow_forward {"class":"fixed""#])
     _ = try Command.run(["review", "class", "fixed", "arrow_back", "set"], in: scratch.url)
     _ = try Command.run(["review", "class", "mirror", "arrow_forward", "set"], in: scratch.url)
     let lists = mark.isEmpty ? [list] : [list, "set/arrow_forward.svg"]
