@@ -67,14 +67,6 @@ extension Browser {
     try call("Input.dispatchTouchEvent", ["type": "touchEnd", "touchPoints": [Any]()])
   }
 
-  /// Makes the window that of a phone with a touch screen.
-  package func emulatePhone() throws {
-    try call(
-      "Emulation.setDeviceMetricsOverride",
-      ["width": 390, "height": 844, "deviceScaleFactor": 1, "mobile": true])
-    try call("Emulation.setTouchEmulationEnabled", ["enabled": true])
-  }
-
   /// Moves two fingers on an element apart, from one distance of its middle to another, in points.
   package func pinch(_ selector: String, from near: Double, to far: Double) throws {
     let middle = try position(of: selector, at: .middle)
