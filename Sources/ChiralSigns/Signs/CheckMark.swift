@@ -30,8 +30,8 @@ extension Sign {
     ])
 }
 
-/// The geometry of a check mark: one bar of even width that runs down to the right, turns once, and runs up to the right for
-/// longer (R10, R16). The network does not know those whose lines are very thin or bent.
+/// The geometry of a check mark: one bar, a stroke or an outline, that runs down to the right, turns once, and runs up to the right
+/// for longer (R10, R16). The network does not know those whose lines are very thin or bent.
 package enum CheckOutline {
   /// Returns the check marks of a drawing, which has sides of this length; of two that share ink, the larger one. Two marks that
   /// are drawn over one another are one.
@@ -55,105 +55,52 @@ package enum CheckOutline {
   private static let mostUnits = 40
   /// The smallest sizes of a mark, as shares of the drawing's side: 3.6 and 2.4 of 24 units.
   private static let leastSize = (certain: 0.15, promised: 0.1)
-  /// The ratios of width to height.
-  private static let aspects = 0.9...1.9
-  /// The samples per side of the box.
-  private static let samples = 48
-  /// The places of the corner, as shares of the width.
-  private static let corners = 0.18...0.46
-  /// The slopes of both arms: from 27° to 63°.
-  private static let slopes = 0.5...2.0
-  /// The smallest ratio of the long arm's height to the short one's.
-  private static let leastRatio = 1.4
-  /// The largest distance of a middle from the straight line of its arm, in samples.
-  private static let straightness = 1.6
-  /// The largest distance of a middle from the line between the ends of an arm that bends away from the corner, as a share of
-  /// the arm's width.
-  private static let mostBend = 0.2
-  /// The largest heights of the bar, as shares of the box's height: that of a bar, and that of one whose contour is drawn.
-  private static let mostThickness = (bar: 0.4, contour: 0.5)
 
   /// Returns true if a piece of ink is a check mark.
   static func isShown(by unit: InkUnit, among units: [InkUnit], isPromised: Bool = false) -> Bool {
-    guard unit.lines.count == 1, !unit.isMirrored(among: units) else { return false }
-    guard unit.strokeWidth != nil else { return isBar(unit, mostThickness.bar) }
-    if let line = CheckLine(unit.lines[0], isPromised: isPromised),
-      isPromised || unit.isFree(at: line, among: units)
-    {
-      return true
-    }
-    // A slash or another mark may hide the end of the long arm, so that the turn lies nearer to the middle.
-    return isBar(unit, mostThickness.bar) || unit.filled.map { isBar($0, mostThickness.contour) } ?? false
-  }
-
-  /// Returns true if an outline is the contour of a bar that turns once.
-  private static func isBar(_ unit: InkUnit, _ mostThickness: Double) -> Bool {
-    guard aspects.contains(unit.box.width / unit.box.height) else { return false }
-    var raster = InkRaster(box: unit.box, side: samples)
-    raster.draw([unit])
-    let ink = raster.samples
-    // Each column crosses the bar once.
-    var runs: [(middle: Double, height: Double)] = []
-    for column in 0..<samples {
-      func hasInk(_ row: Int) -> Bool { ink[row * samples + column] }
-      guard let first = (0..<samples).first(where: hasInk), let last = (0..<samples).last(where: hasInk),
-        (first...last).allSatisfy(hasInk)
-      else { return false }
-      runs.append((Double(first + last) / 2, Double(last - first + 1)))
-    }
-    let heights = runs.map(\.height).sorted()
-    let thickness = heights[heights.count / 2]
-    guard thickness < Double(samples) * mostThickness,
-      let corner = runs.indices.max(by: { runs[$0].middle < runs[$1].middle }),
-      corners.contains(Double(corner) / Double(samples))
+    guard unit.lines.count == 1, !unit.isMirrored(among: units),
+      let line = unit.middle.flatMap({ CheckLine($0, isPromised: isPromised) })
     else { return false }
-    // The ends are cut at an angle.
-    let end = Int(saturating: thickness * 0.42) + 1
-    guard corner - 2 - end >= 3 else { return false }
-    let arms = [end...corner - 2, corner + 2...samples - 1 - end]
-    let lines = arms.map { arm in arm.map { (x: Double($0), y: runs[$0].middle) } }
-    guard let down = lines[0].slope, let up = lines[1].slope else { return false }
-    let scale = unit.box.height / unit.box.width
-    guard slopes.contains(down.rise * scale), slopes.contains(-up.rise * scale) else { return false }
-    let long = up.start + up.rise * Double(corner) - (up.start + up.rise * Double(samples))
-    let short = down.rise * Double(corner)
-    return long > short * leastRatio
-      && zip(lines, [down, up]).allSatisfy { line, slope in
-        line.allSatisfy { abs($0.y - slope.start - slope.rise * $0.x) < straightness } || isBentAway(line)
-      }
-  }
-
-  /// Returns true if the middles of an arm lie above the line between its ends, not far from it.
-  private static func isBentAway(_ arm: [(x: Double, y: Double)]) -> Bool {
-    guard let first = arm.first, let last = arm.last, last.x > first.x else { return false }
-    let rise = (last.y - first.y) / (last.x - first.x)
-    return arm.allSatisfy { place in
-      let below = place.y - first.y - rise * (place.x - first.x)
-      return below < straightness && below > -mostBend * (last.x - first.x)
-    }
-  }
-}
-
-extension [(x: Double, y: Double)] {
-  /// The straight line nearest to the places, by least squares: its height at 0 and its rise; nil if all lie above each other.
-  var slope: (start: Double, rise: Double)? {
-    let size = Double(count)
-    let (x, y) = (reduce(0) { $0 + $1.x } / size, reduce(0) { $0 + $1.y } / size)
-    let xx = reduce(0) { $0 + ($1.x - x) * ($1.x - x) }
-    guard xx > 0 else { return nil }
-    let rise = reduce(0) { $0 + ($1.x - x) * ($1.y - y) } / xx
-    return (y - rise * x, rise)
+    return isPromised || unit.isFree(at: line, among: units)
   }
 }
 
 extension InkUnit {
-  /// The area that a closed stroke surrounds, as an outline; nil if the stroke is open.
-  fileprivate var filled: InkUnit? {
-    guard strokeWidth != nil, let line = lines.first, let first = line.first, let last = line.last,
-      line.count > 3, first.distance(to: last) < max(box.width, box.height) * 0.01
-    else { return nil }
+  /// The middle line of a bar that may turn: an open stroke itself, and that of an outline or of a contour that is drawn as a
+  /// stroke; nil for other shapes.
+  fileprivate var middle: [Point]? {
+    guard strokeWidth != nil else { return middleOfOutline }
+    guard lines[0].count > 3, lines[0].isClosed(within: max(box.width, box.height) * 0.01) else {
+      return lines[0]
+    }
     return InkUnit(
-      element: element, subpaths: subpaths, lines: lines, strokeWidth: nil, isWholeElement: isWholeElement)
+      element: element, subpaths: subpaths, lines: lines, strokeWidth: nil, isWholeElement: isWholeElement)?
+      .middleOfOutline
+  }
+
+  /// The middle line of an outline, from left to right, without its ends, which are cut at an angle; nil unless each column of
+  /// samples crosses the outline once, at less than 40 % of its height.
+  private var middleOfOutline: [Point]? {
+    let side = 48
+    var raster = InkRaster(box: box, side: side)
+    raster.draw([self])
+    let ink = raster.samples
+    var runs: [Range<Int>] = []
+    for column in 0..<side {
+      let rows = (0..<side).filter { ink[$0 * side + column] }
+      guard let first = rows.first, let last = rows.last, rows.count == last - first + 1 else { return nil }
+      runs.append(first..<last + 1)
+    }
+    let height = runs.map(\.count).sorted()[side / 2]
+    guard height * 5 < side * 2 else { return nil }
+    let end = height * 2 / 5 + 1
+    let (wide, high) = (box.width / Double(side), box.height / Double(side))
+    return (end..<side - end).map { column in
+      let run = runs[column]
+      return Point(
+        x: box.minX + (Double(column) + 0.5) * wide,
+        y: box.minY + Double(run.lowerBound + run.upperBound) / 2 * high)
+    }
   }
 
   /// Returns true if nothing joins the ends and the turn of a check mark, as the head of an arrow or the stem of a plant does.

@@ -211,3 +211,15 @@ extension InkUnit {
     return sides.allSatisfy { abs($0.y - slope.start - slope.rise * $0.x) < Self.straightness }
   }
 }
+
+extension [(x: Double, y: Double)] {
+  /// The straight line nearest to the places, by least squares: its height at 0 and its rise; nil if all lie above each other.
+  fileprivate var slope: (start: Double, rise: Double)? {
+    let size = Double(count)
+    let (x, y) = (reduce(0) { $0 + $1.x } / size, reduce(0) { $0 + $1.y } / size)
+    let xx = reduce(0) { $0 + ($1.x - x) * ($1.x - x) }
+    guard xx > 0 else { return nil }
+    let rise = reduce(0) { $0 + ($1.x - x) * ($1.y - y) } / xx
+    return (y - rise * x, rise)
+  }
+}
