@@ -128,7 +128,10 @@ import Testing
   /// A plan promises only what a build keeps.
   @Test func aDeclinedIconIsNotSaidToBeMirrored() throws {
     try set.write(
-      #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M3 2l19 19-1 1L2 3zM14 4h6v6z"/></svg>"#,
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M7 5H17L21 12L18.45 16.45z\
+      M5 7V19H17zM2.5 3.5L3.5 2.5L21.5 20.5L20.5 21.5z"/></svg>
+      """,
       to: "Assets/mic.off.svg")
     try set.writeManifest(["arrow.forward": "\"mirror\"", "mic.off": "\"mirror\""])
     let table = try Command.run("plan", in: set.folder).output
