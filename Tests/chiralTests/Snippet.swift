@@ -79,7 +79,7 @@ struct SnippetPlace {
     """
   /// A drawing whose slash is part of its path, in a set without the icon without it.
   private static let declined = """
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M3 2l19 19-1 1L2 3zM14 4h6v6z"/></svg>
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M7 5h10l4 7-2.55 4.45zM5 7v12h12zM2.5 3.5l1-1 18 18-1 1z"/></svg>
     """
   private static let decisions = #"{ "format": "chiral-decisions", "version": 1, "decisions": [] }"#
 

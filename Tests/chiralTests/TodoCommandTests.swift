@@ -6,7 +6,7 @@ import Testing
 /// The list of all open points, and the ways to close them.
 @Suite struct TodoCommandTests {
   private static let fused =
-    #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M3 2l19 19-1 1L2 3zM14 4h6v6z"/></svg>"#
+    #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M7 5h10l4 7-2.55 4.45zM5 7v12h12zM2.5 3.5l1-1 18 18-1 1z"/></svg>"#
 
   /// Creates a set with two declined icons, a finding, two notes of `init` and one of a person.
   private func set() throws -> IconSet {

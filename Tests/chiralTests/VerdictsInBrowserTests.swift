@@ -120,7 +120,7 @@ struct VerdictsInBrowserTests {
 
   @Test func aDeclinedIconIsAccepted() throws {
     let fused = """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M3 2l19 19-1 1L2 3zM14 4h6v6z"/></svg>
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M7 5h10l4 7-2.55 4.45zM5 7v12h12zM2.5 3.5l1-1 18 18-1 1z"/></svg>
       """
     let scene = try PageScene(["it's.off": #""mirror""#], drawings: ["it's.off": fused])
     #expect(try scene.chiral("sheet", "--format", "html").status == 0)

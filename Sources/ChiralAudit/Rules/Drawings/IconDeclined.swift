@@ -48,5 +48,5 @@ extension AuditRule {
 }
 
 extension AuditRule.Example {
-  fileprivate static let fused = svg(#"<path d="M3 2l19 19-1 1L2 3zM14 4h6v6z"/>"#)
+  fileprivate static let fused = svg(#"<path d="M7 5h10l4 7-2.55 4.45zM5 7v12h12zM2.5 3.5l1-1 18 18-1 1z"/>"#)
 }
