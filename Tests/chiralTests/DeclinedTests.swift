@@ -93,7 +93,7 @@ import Testing
     #expect(entry?["shown"]?.string == (form == "omit" ? nil : form))
     switch form {
     case "fixed": #expect(try drawing("ar", in: set) == Self.fused)
-    case "mirror": #expect(try drawing("ar", in: set)?.contains("M21 2") == true)
+    case "mirror": #expect(try drawing("ar", in: set)?.contains("M17 5") == true)
     default: #expect(try drawing("ar", in: set) == nil)
     }
     // Nothing is left to do, and this is known without the renderer.
