@@ -114,7 +114,8 @@ import Testing
   @Test(arguments: [
     ("a.kt", "object Icons"), ("m.json", "{ \"icons\": [\"back\"] }"), ("m.yml", "- back"),
     // No bracket ends these.
-    ("m.json", "["), ("m.json", "[\"back\""), ("i.dart", "const IconData back = IconData(1, 'x);"),
+    ("m.json", "["), ("m.json", "[\"back\""), ("m.json", "{\"back\": {\"rtlFlip\": false}"),
+    ("i.dart", "const IconData back = IconData(1, 'x);"),
     ("i.dart", "const IconData back = IconData(1, 'x\n);"),
     // To remove a name could remove what stands before it.
     ("m.ts", "mirrored = ['back', other, 'clock'];"),

@@ -49,6 +49,14 @@ import Testing
     #expect(reason.contains("healed") && reason.hasSuffix("without the pieces beside it"), "\(reason)")
   }
 
+  /// A digit that is not read, before the letters of its unit: its mouth is no clearance of theirs, and it moves with them.
+  @Test func aWordMovesWithTheDigitBeforeIt() throws {
+    let six = "M10 9V8H7.6q-.6 0-.6.6v2.8q0 .6.6.6h1.8q.6 0 .6-.6V10.1q0-.6-.6-.6H8V9z"
+    let letters = "M11.4 8H14v1h-1.5v.6h1v1h-1V12h-1.1zM17.5 9h-1v3h-1V9h-1V8h3z"
+    let outcome = try mirrored("M4 3h10v2H4z" + six + letters, "x1")
+    #expect(outcome.notes.count == 1 && !outcome.notes[0].reason.contains("healed"), "\(outcome.notes)")
+  }
+
   /// The arrow of a prompt is taken for the hands of a clock. Kept in its place, it would run into the line beside it.
   @Test func aSignThatRunsIntoAnotherPartIsDeclined() throws {
     let prompt =

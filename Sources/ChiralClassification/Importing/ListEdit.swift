@@ -75,10 +75,12 @@ package struct ListEdit {
     case (.resources, let facts?):
       edits = (try Self.marking(file, facts, in: source.bytes, mirrors: mirrors, spelling: spelling), [])
     case (nil, _) where Self.end(of: file) == "json":
-      let flags = JSONFlags(JSONReader.read(source).root)
+      let reading = JSONReader.read(source)
+      guard let root = reading.root, reading.problems.count == 0 else { throw .missing }
+      let flags = JSONFlags(root)
       edits =
         try flags.icons.isEmpty
-        ? QuotedNames(json: source).edits(mirrors) : flags.edits(mirrors, in: source.bytes)
+        ? QuotedNames(json: root, in: source.bytes).edits(mirrors) : flags.edits(mirrors, in: source.bytes)
     case (nil, _) where ["txt", "list", nil].contains(Self.end(of: file)):
       edits = try NameLines(text).edits(mirrors)
     default: throw .missing

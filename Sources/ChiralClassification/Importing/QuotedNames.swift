@@ -12,17 +12,13 @@ struct QuotedNames {
     self.lists = lists
   }
 
-  /// Takes the list of a JSON file that is nothing else.
-  init(json source: SourceText) {
-    bytes = source.bytes
-    let reading = JSONReader.read(source)
-    let names = reading.root?.elements?.compactMap { node in
+  /// Takes the list of a JSON file without a mistake that is nothing else.
+  init(json root: JSONNode, in bytes: [UInt8]) {
+    self.bytes = bytes
+    let names = root.elements?.compactMap { node in
       node.string.map { SourceFacts.List.Name(text: $0, place: node.span) }
     }
-    // Only a list without a mistake ends with the bracket that is left out here.
-    guard let root = reading.root, let names, names.count == root.elements?.count,
-      reading.problems.count == 0
-    else {
+    guard let names, names.count == root.elements?.count else {
       lists = []
       return
     }

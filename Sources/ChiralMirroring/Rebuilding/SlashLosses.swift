@@ -17,7 +17,7 @@ struct SlashLosses {
   enum Loss {
     /// The drawing is declined.
     case declined(String)
-    /// Nobody could read the mirrored base beside the slash, so the drawing stays as it is.
+    /// The mirrored base could not be read beside the slash, so the drawing stays as it is.
     case unreadable(Reason)
 
     fileprivate static let hidden = unreadable("mirrored, its base would lie along the slash, hardly visible")

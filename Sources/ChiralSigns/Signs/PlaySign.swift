@@ -205,21 +205,10 @@ extension InkUnit {
     let sides = points.filter {
       $0.x > inner.minX + inner.width * 0.22 && $0.x < inner.minX + inner.width * 0.78
     }.map { (x: ($0.x - inner.minX) / inner.width, y: abs($0.y - inner.midY) / inner.height) }
-    guard sides.count > 10, let slope = sides.slope, (-0.75...(-0.3)).contains(slope.rise) else {
-      return false
+    let spread = InkSpread(sides)
+    guard sides.count > 10, let rise = spread.rise, (-0.75...(-0.3)).contains(rise) else { return false }
+    return sides.allSatisfy {
+      abs($0.y - spread.middle.y - rise * ($0.x - spread.middle.x)) < Self.straightness
     }
-    return sides.allSatisfy { abs($0.y - slope.start - slope.rise * $0.x) < Self.straightness }
-  }
-}
-
-extension [(x: Double, y: Double)] {
-  /// The straight line nearest to the places, by least squares: its height at 0 and its rise; nil if all lie above each other.
-  fileprivate var slope: (start: Double, rise: Double)? {
-    let size = Double(count)
-    let (x, y) = (reduce(0) { $0 + $1.x } / size, reduce(0) { $0 + $1.y } / size)
-    let xx = reduce(0) { $0 + ($1.x - x) * ($1.x - x) }
-    guard xx > 0 else { return nil }
-    let rise = reduce(0) { $0 + ($1.x - x) * ($1.y - y) } / xx
-    return (y - rise * x, rise)
   }
 }
