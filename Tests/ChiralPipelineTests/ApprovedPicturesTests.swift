@@ -10,18 +10,19 @@ import Testing
   /// A picture that its page shows flipped is kept as it is seen, so that its digest holds.
   @Test(arguments: [false, true]) func aFlippedPictureIsKeptAsItIsSeen(isFlipped: Bool) throws {
     let scratch = try ScratchFolder()
-    let approved = try #require(ApprovedPictures(scratch.url.path + "/approved"))
+    let store = try #require(Store(scratch.url.path + "/pictures", .pictures, isWritten: true))
     let base = Bitmap(width: 2, height: 1, pixels: [9, 9, 9, 255, 0, 0, 0, 0])
     let seen = isFlipped ? base.flippedHorizontally() : base
     let fingerprint = Fingerprint(svg: "s", pixels: SHA256(of: seen).half)
-    approved.keep(
+    store.keepApproved(
       Rendition(
         pngs: [:], pixelWidth: 2,
         print: Rendition.Print(png: PNG.encode(base), isFlipped: isFlipped, pixelWidth: 2), tone: .single,
         fingerprint: fingerprint))
-    let read = try #require(approved.rendition(fingerprint))
+    let read = try #require(store.approved(fingerprint))
     let print = try #require(read.print)
     #expect(try PNG.decode(print.png) == seen && !print.isFlipped)
+    #expect(store.approved(Fingerprint(svg: "s", pixels: "other")) == nil)
     #expect(read.pngs == [SheetPicture.pixelHeight: print.png] && !read.isFlipped)
   }
 }

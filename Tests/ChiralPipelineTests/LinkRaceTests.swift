@@ -85,7 +85,7 @@ import Testing
       try Files.replace(root + "/tree/out/file", with: bytes)
       try Files.put(bytes, at: root + "/tree/out/cache")
       _ = try LinkGuard.folder(root + "/tree/out/new\(number)", making: true)
-      _ = PackFile(root + "/tree/out/pack", kind: .facts, isWritten: true)
+      _ = Store(root + "/tree/out/store", .facts, isWritten: true)
     }
   }
 }

@@ -54,48 +54,6 @@ import Testing
     #expect(!Picture(.failure(.failed(DrawingProblem("slow", mayPass: true))), []).isLasting)
   }
 
-  @Test func entriesAreFoundAgain() throws {
-    let folder = try ScratchFolder()
-    let cache = try #require(PictureCache(folder: folder.url.path, isWritten: true))
-    cache.store([1], for: Self.digest("one"))
-    cache.store([2, 3], for: Self.digest("two"))
-    cache.store([4], for: Self.digest("one"))
-    let again = try #require(PictureCache(folder: folder.url.path, isWritten: false))
-    #expect(again.content(for: Self.digest("one")) == [4])
-    #expect(again.content(for: Self.digest("two")) == [2, 3])
-    #expect(again.content(for: Self.digest("three")) == nil)
-  }
-
-  /// Short entries are read with their header, long ones after it.
-  @Test func entriesOfAnyLengthAreFound() throws {
-    let folder = try ScratchFolder()
-    let lengths = [0, 1, 900, 940, 1000, 1024, 5000, 3]
-    let cache = try #require(PictureCache(folder: folder.url.path, isWritten: true))
-    for length in lengths {
-      cache.store((0..<length).map { UInt8($0 % 251) }, for: Self.digest("\(length)"))
-    }
-    let again = try #require(PictureCache(folder: folder.url.path, isWritten: false))
-    for length in lengths {
-      #expect(again.content(for: Self.digest("\(length)")) == (0..<length).map { UInt8($0 % 251) })
-    }
-  }
-
-  @Test func itsSizeIsBoundedAndWhatIsUsedStays() throws {
-    let folder = try ScratchFolder()
-    let filler = [UInt8](repeating: 7, count: 1000)
-    let old = try #require(PictureCache(folder: folder.url.path, isWritten: true, limit: 10_000))
-    for number in 0..<30 { old.store(filler, for: Self.digest("\(number)")) }
-    let cache = try #require(PictureCache(folder: folder.url.path, isWritten: true, limit: 10_000))
-    #expect(cache.content(for: Self.digest("0")) == filler)
-    cache.tidy()
-    let file = folder.url.appending(path: Record.Kind.pictures.fileName)
-    #expect(try Data(contentsOf: file).count <= 10_000)
-    let tidied = try #require(PictureCache(folder: folder.url.path, isWritten: false, limit: 10_000))
-    #expect(tidied.content(for: Self.digest("0")) == filler)
-    #expect(tidied.content(for: Self.digest("29")) == filler)
-    #expect(tidied.content(for: Self.digest("1")) == nil)
-  }
-
   @Test func everyFieldOfAnArtworkAndOfTheRecipeIsPartOfTheKey() throws {
     let manifest = """
       {"version": 1, "assets": ".", "locales": ["en", "ar"], "icons": {
@@ -133,17 +91,5 @@ import Testing
   ])
   func textMakesADrawingDependOnFonts(drawing: String, holds: Bool) {
     #expect(Array(drawing.utf8).holdsText == holds)
-  }
-
-  @Test func keysWithTheSameBeginningAreNotConfused() throws {
-    let folder = try ScratchFolder()
-    let beginning = [UInt8](1...8)
-    let (one, other) = (SHA256(bytes: beginning + [1]), SHA256(bytes: beginning + [2]))
-    let cache = try #require(PictureCache(folder: folder.url.path, isWritten: true))
-    cache.store([1], for: one)
-    #expect(cache.content(for: other) == nil)
-    cache.store([2], for: other)
-    #expect(cache.content(for: other) == [2])
-    #expect(cache.content(for: one) == nil)
   }
 }

@@ -61,8 +61,7 @@ import Testing
   /// Returns the number of pictures that are made by `body`, each of which the cache keeps.
   private func made(_ body: () throws -> Void) throws -> Int {
     func count() -> Int {
-      let path = "\(root)/out/.chiral-cache/\(Record.Kind.pictures.fileName)"
-      return PackFile(path, kind: .pictures, isWritten: false)?.directory().directory.count ?? 0
+      KeyedPictures.store(in: "\(root)/out/.chiral-cache", isWritten: false)?.records.count ?? 0
     }
     let before = count()
     try body()

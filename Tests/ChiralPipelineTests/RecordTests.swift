@@ -39,21 +39,4 @@ import Testing
     try write(record + [0])
     #expect(Record.read(.state, at: path) == nil, "a byte too many")
   }
-
-  /// A sequence ends before the first damaged record; a length beyond the end of the file is damage.
-  @Test func aSequenceEndsAtDamage() throws {
-    let records = ["one", "two", "three"].map { text in
-      Record.encoded(Array(text.utf8), key: SHA256(of: Array(text.utf8)), kind: .journal)
-    }
-    let whole = records.flatMap { $0 }
-    try write(whole)
-    let read = Record.sequence(.journal, at: path)
-    #expect(read.map { String(decoding: $0.content, as: UTF8.self) } == ["one", "two", "three"])
-    #expect(read.map(\.key) == ["one", "two", "three"].map { SHA256(of: Array($0.utf8)) })
-    for place in whole.indices {
-      try write(Array(whole[..<place]))
-      let expected = place < records[0].count ? 0 : place < records[0].count + records[1].count ? 1 : 2
-      #expect(Record.sequence(.journal, at: path).count == expected, "\(place) bytes")
-    }
-  }
 }

@@ -14,9 +14,12 @@ enum CacheFolder {
 
     """.utf8)
 
+  /// The name of the new file while the pictures are being rewritten.
+  static let freshPictures = Record.Kind.pictures.fileName + Store.freshMark
+
   /// The files that a build keeps in the folder.
   private static let files: [(name: String, kind: Record.Kind)] =
-    [.state, .journal, .pictures].map { ($0.fileName, $0) } + [(PictureCache.freshName, .pictures)]
+    [.state, .journal, .pictures].map { ($0.fileName, $0) } + [(freshPictures, .pictures)]
 
   /// Refuses a folder that is a link, and one in which another program's file has a name that a build uses.
   static func check(_ path: String) throws(FileError) {

@@ -24,6 +24,7 @@ enum Record {
     case facts = 4
     case pictures = 5
     case journal = 6
+    case drawings = 7
 
     /// The name of the file in a folder of caches; renaming a case renames the file.
     var fileName: String { "\(self)" }
@@ -33,8 +34,9 @@ enum Record {
       switch self {
       case .state: 7
       case .facts: 15
-      case .pictures: 6
+      case .pictures: 7
       case .journal: 2
+      case .drawings: 1
       }
     }
   }
@@ -106,22 +108,6 @@ enum Record {
   /// Writes a file that holds one record, whole or not at all.
   static func write(_ content: some ByteCoded, kind: Kind, at path: String) throws(FileError) {
     try Files.put(encoded(content.encoded, kind: kind), at: path)
-  }
-
-  /// Returns the records of a file in order, up to the first that is damaged.
-  static func sequence(_ kind: Kind, at path: String) -> [(key: SHA256, content: [UInt8])] {
-    guard let bytes = try? Files.readFile(path, limit: largest) else { return [] }
-    var records: [(SHA256, [UInt8])] = []
-    var start = 0
-    while let header = Header(bytes, at: start, kind: kind) {
-      let content = start + Header.length
-      guard header.length <= bytes.count - content else { break }
-      let end = content + header.length
-      guard checksum(bytes[content..<end]) == header.checksum else { break }
-      records.append((header.key, Array(bytes[content..<end])))
-      start = end
-    }
-    return records
   }
 
   private static func bytes(of number: some FixedWidthInteger) -> [UInt8] {

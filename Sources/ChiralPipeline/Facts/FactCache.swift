@@ -15,42 +15,20 @@ final class FactCache: Sendable {
     var dependencies: [Dependencies.Item]
   }
 
-  private struct State: ~Copyable {
-    var pack: PackFile
-    var directory = PackDirectory()
-    var isSound = true
-    let compressor = Compressor(level: 1)
-  }
-
   /// The digest of the programs that find facts; part of every key.
   let seed: [UInt8]
-  /// The path of the file; nil if it is temporary.
-  private let path: String?
-  /// The state; nil if no file can be created.
-  private let state: Mutex<State?>
+  /// The entries; nil if no file can be created.
+  private let store: Store?
+  private let compressor = Mutex(Compressor(level: 1))
 
   /// Opens or creates the cache at a path, or a temporary one if the path is nil or cannot be written.
   init(path: String?, stamp: String) {
     seed = SHA256(of: Array(stamp.utf8)).bytes
-    if let path, let state = Self.opened(path) {
-      self.path = path
-      self.state = Mutex(state)
-    } else if let pack = PackFile(temporary: .facts) {
-      self.path = nil
-      state = Mutex(State(pack: pack))
-    } else {
-      self.path = nil
-      state = Mutex(nil)
-    }
+    store = path.flatMap { Store($0, .facts, isWritten: true) } ?? Store(temporary: .facts)
   }
 
-  private static func opened(_ path: String) -> State? {
-    guard let folder = Files.parentFolder(of: path) else { return nil }
-    _ = try? HeldFolder.ofOurs(folder, making: true)
-    guard let pack = PackFile(path, kind: .facts, isWritten: true) else { return nil }
-    let (directory, isSound) = pack.directory()
-    return State(pack: pack, directory: directory, isSound: isSound)
-  }
+  /// Removes what no audit needs any more.
+  func tidy() { store?.tidy() }
 
   /// Returns the facts of a drawing; nil if none are cached.
   func drawing(_ key: SHA256) -> DrawingFacts? {
@@ -65,7 +43,7 @@ final class FactCache: Sendable {
     var facts = facts
     if let pixels = facts.picture?.pixels { facts.picture?.pixels = stored(pixels) }
     guard facts.isLasting else { return facts }
-    store(facts.encoded, for: key)
+    store?.store(facts.encoded, for: key)
     return facts
   }
 
@@ -85,7 +63,7 @@ final class FactCache: Sendable {
   }
 
   /// Keeps the facts of a mirror image.
-  func keep(_ mirrored: Mirrored, for key: SHA256) { store(mirrored.encoded, for: key) }
+  func keep(_ mirrored: Mirrored, for key: SHA256) { store?.store(mirrored.encoded, for: key) }
 }
 
 extension FactCache.Mirrored: ByteCoded {
@@ -115,11 +93,12 @@ extension FactCache {
     let bytes = thumbnail.encoded
     let key = SHA256(of: bytes)
     if content(for: key) != nil { return .stored(key: key.bytes) }
-    guard let compressed = state.withLock({ $0?.compressor.zlib(bytes) }) else { return pixels }
+    guard let store else { return pixels }
+    let compressed = compressor.withLock { $0.zlib(bytes) }
     var record = ByteCoder()
     record.write(bytes.count)
     record.write(compressed)
-    return store(record.bytes, for: key) ? .stored(key: key.bytes) : pixels
+    return store.store(record.bytes, for: key) ? .stored(key: key.bytes) : pixels
   }
 
   private func isThere(_ pixels: PictureFacts.Pixels) -> Bool {
@@ -128,51 +107,8 @@ extension FactCache {
     case .stored(let key): content(for: SHA256(bytes: key)) != nil
     }
   }
-}
 
-/// The entries in the file.
-extension FactCache {
-  private func content(for key: SHA256) -> [UInt8]? {
-    let place = state.withLock { state -> (pack: PackFile, offset: Int)? in
-      guard let pack = state?.pack, let offset = state?.directory.offset(of: key) else { return nil }
-      state?.directory.use(key)
-      return (pack, offset)
-    }
-    guard let place else { return nil }
-    guard let (found, content) = place.pack.record(at: place.offset) else {
-      state.withLock { $0?.isSound = false }
-      return nil
-    }
-    return found == key ? content : nil
-  }
-
-  @discardableResult
-  private func store(_ content: [UInt8], for key: SHA256) -> Bool {
-    state.withLock { state in
-      guard let offset = state?.pack.append(content, for: key) else { return false }
-      state?.directory.add(key, at: offset)
-      state?.directory.use(key)
-      return true
-    }
-  }
-
-  /// Rewrites the file with the entries that this audit used, if it is damaged or if most of its entries are not used.
-  func tidy() {
-    guard let path else { return }
-    state.withLock { state in
-      guard let directory = state?.directory, let isSound = state?.isSound,
-        !isSound || directory.count > 2 * directory.usedCount
-      else { return }
-      guard let folder = try? HeldFolder.ofOurs(around: path) else { return }
-      let fresh = Files.name(of: path) + ".new"
-      _ = try? folder.write([], to: fresh)
-      guard let copy = PackFile(path + ".new", kind: .facts, isWritten: true) else { return }
-      for entry in directory.entries.filter(\.isUsed).sorted(by: { $0.offset < $1.offset }) {
-        if let (key, content) = state?.pack.record(at: entry.offset) { _ = copy.append(content, for: key) }
-      }
-      try? folder.rename(fresh, to: Files.name(of: path))
-    }
-  }
+  private func content(for key: SHA256) -> [UInt8]? { store?.content(for: key) }
 }
 
 extension DrawingFacts {

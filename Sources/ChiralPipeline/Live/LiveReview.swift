@@ -99,7 +99,9 @@ package final class LiveReview {
     SeenDrawings.remember(project)
   }
 
-  var session: ReviewSession { ReviewSession(project, renderer: options.renderer, jobs: options.jobs) }
+  var session: ReviewSession {
+    ReviewSession(project, renderer: options.renderer, jobs: options.jobs, finished: finished)
+  }
 
   var maker: RenditionMaker { maker(of: project) }
 

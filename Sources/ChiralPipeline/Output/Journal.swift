@@ -45,11 +45,9 @@ final class Journal: Sendable {
 
   /// Reads the entries that an unfinished build left; a truncated entry is ignored.
   static func entries(in output: String) -> [Entry] {
-    let path = path(of: output)
-    guard FileStatus(folder(of: output), followingLinks: false)?.kind == .folder,
-      FileStatus(path, followingLinks: false)?.kind == .file
-    else { return [] }
-    return Record.sequence(.journal, at: path).map { (String(decoding: $0.content, as: UTF8.self), $0.key) }
+    guard FileStatus(folder(of: output), followingLinks: false)?.kind == .folder else { return [] }
+    let records = Store(path(of: output), .journal, isWritten: false)?.records ?? []
+    return records.map { (String(decoding: $0.content, as: UTF8.self), $0.key) }
   }
 
   /// Records a file that will be renamed later, with the folder that it is in.
@@ -83,8 +81,9 @@ final class Journal: Sendable {
     let number = output.open(Self.inside, O_WRONLY | O_APPEND | O_CREAT)
     guard number >= 0 else { throw FileError("write", path) }
     // A record that the failed build wrote in part would hide those that follow it.
-    let sound = Record.sequence(.journal, at: path).reduce(0) { $0 + Record.Header.length + $1.content.count }
-    guard ftruncate(number, off_t(sound)) == 0 else {
+    guard let sound = Store(path, .journal, isWritten: false)?.soundLength,
+      ftruncate(number, off_t(sound)) == 0
+    else {
       _ = closeFile(number)
       throw FileError("write", path)
     }

@@ -54,10 +54,10 @@ struct CacheSession: Sendable {
       tools: tools.text, heights: heights, stylesheet: stylesheet,
       compression: options.form.compression.rawValue,
       limits: SourceReader.limitsText, fonts: "")
-    let cache =
+    let store =
       options.cache.isUsed
-      ? PictureCache(folder: options.cache.pictures ?? options.memory, isWritten: !options.isDry) : nil
-    pictures = cache.map { [recipe, fonts] in KeyedPictures($0, recipe, fonts: fonts) }
+      ? KeyedPictures.store(in: options.cache.pictures ?? options.memory, isWritten: !options.isDry) : nil
+    pictures = store.map { [recipe, fonts] in KeyedPictures($0, recipe, fonts: fonts) }
   }
 
   /// Checks the folders of the caches and the state, and creates them if something will be kept in them.
@@ -118,7 +118,7 @@ struct CacheSession: Sendable {
   private static func clearTemporaries(in folder: String) {
     guard FileStatus(folder) != nil, let folder = try? HeldFolder.ofOurs(folder) else { return }
     for name in folder.names(in: ".")
-    where name == PictureCache.freshName || name.contains(Files.temporaryMark) {
+    where name == CacheFolder.freshPictures || name.contains(Files.temporaryMark) {
       folder.remove(name)
     }
   }
@@ -145,7 +145,7 @@ struct CacheSession: Sendable {
     targets: [String], summary: BuildSummary
   ) throws(FileError) {
     guard remembers else { return }
-    pictures?.cache.tidy()
+    pictures?.store.tidy(limit: KeyedPictures.largest)
     guard !made.mayPass, let inputFolder = Folder(project.path(of: "")),
       let outputFolder = Folder(options.output)
     else { return }

@@ -27,8 +27,8 @@ struct CachingMaker {
     rest.artworks.removeAll { found[$0] != nil }
     if !rest.artworks.isEmpty {
       for (artwork, entry) in try maker.entries(rest, source: source) {
-        found[artwork] = verifies ? compared(entry, key: keys[artwork], cache: pictures.cache) : entry
-        if let key = keys[artwork] { pictures.store(entry, for: key) }
+        found[artwork] = verifies ? compared(entry, key: keys[artwork], store: pictures.store) : entry
+        if let key = keys[artwork] { pictures.keep(entry, for: key) }
       }
     }
     // Most drawings are written unchanged, so that their digest is known.
@@ -40,8 +40,8 @@ struct CachingMaker {
   }
 
   /// Returns the entry, marked as different if the cache holds another result under its key.
-  private func compared(_ entry: Picture, key: SHA256?, cache: PictureCache) -> Picture {
-    guard let key, let former = cache.content(for: key).flatMap(Picture.init(decoding:)),
+  private func compared(_ entry: Picture, key: SHA256?, store: Store) -> Picture {
+    guard let key, let former = store.content(for: key).flatMap(Picture.init(decoding:)),
       former.dependencies == entry.dependencies, former.result != entry.result
     else { return entry }
     var entry = entry

@@ -19,15 +19,15 @@ struct CachingRenderer {
 
   /// Returns the bytes of each output, in order.
   func render(_ request: RenderRequest) throws(RenderError) -> [[UInt8]] {
-    guard let cache = session.pictures?.cache else { return try rendered(request) }
+    guard let store = session.pictures?.store else { return try rendered(request) }
     let key = key(of: request)
-    if !verifies, let known = cache.content(for: key).flatMap([[UInt8]].init(decoding:)),
+    if !verifies, let known = store.content(for: key).flatMap([[UInt8]].init(decoding:)),
       known.count == request.outputs.count
     {
       return known
     }
     let pictures = try rendered(request)
-    cache.store(pictures.encoded, for: key)
+    store.store(pictures.encoded, for: key)
     return pictures
   }
 

@@ -13,6 +13,8 @@ import Synchronization
 final class FinishedPictures: Sendable {
   /// The caches that were found.
   private struct Opened: Sendable {
+    /// The pictures of sheets, and those that were approved; nil if they cannot be kept.
+    var store: Store?
     /// The pictures as sheets show them; empty if they cannot be kept.
     var sheets: [SheetLook: KeyedPictures] = [:]
     /// The pictures in the forms in which builds may have written them.
@@ -65,14 +67,17 @@ final class FinishedPictures: Sendable {
   func keep(
     _ entry: Picture, of artwork: Artwork, in look: SheetLook, source: KeyedPictures.Source
   ) {
-    if let sheets = caches.sheets[look] { sheets.store(entry, for: sheets.key(of: artwork, in: source)) }
+    if let sheets = caches.sheets[look] { sheets.keep(entry, for: sheets.key(of: artwork, in: source)) }
   }
+
+  /// The store of the user's pictures of this set.
+  var store: Store? { caches.store }
 
   /// True if pictures of sheets can be kept.
   var keepsPictures: Bool { !caches.sheets.isEmpty }
 
   /// Limits the size of the cache of sheets, when its pictures are no longer needed.
-  func tidy() { opened.withLock { $0?.sheets.values.first?.cache.tidy() } }
+  func tidy() { opened.withLock { $0?.store?.tidy(limit: KeyedPictures.largest) } }
 
   private var caches: Opened {
     opened.withLock { opened in
@@ -83,21 +88,22 @@ final class FinishedPictures: Sendable {
   }
 
   private func open() -> Opened {
-    let sheets = CacheLocation.sheets(ofManifest: project.manifest.file).flatMap {
-      cache(in: $0, isWritten: isWritten)
+    let store = CacheLocation.sheets(ofManifest: project.manifest.file).flatMap {
+      pictures(in: $0, isWritten: isWritten)
     }
-    let builds = outputs.compactMap { cache(in: $0 + "/" + CacheFolder.name, isWritten: false) }
-    guard sheets != nil || !builds.isEmpty, let tools = tools else { return Opened() }
+    let builds = outputs.compactMap { pictures(in: $0 + "/" + CacheFolder.name, isWritten: false) }
+    guard store != nil || !builds.isEmpty, let tools = tools else { return Opened(store: store) }
     let fonts = FontFolders()
     return Opened(
-      sheets: sheets.map { cache in
+      store: store,
+      sheets: store.map { store in
         Dictionary(
           uniqueKeysWithValues: [look, .paper].uniqued.map {
-            ($0, KeyedPictures(cache, sheetRecipe($0, tools), fonts: fonts))
+            ($0, KeyedPictures(store, sheetRecipe($0, tools), fonts: fonts))
           })
       } ?? [:],
-      builds: builds.flatMap { cache in
-        buildRecipes(tools).map { KeyedPictures(cache, $0, fonts: fonts) }
+      builds: builds.flatMap { store in
+        buildRecipes(tools).map { KeyedPictures(store, $0, fonts: fonts) }
       })
   }
 
@@ -109,15 +115,15 @@ final class FinishedPictures: Sendable {
     return (try? known ?? ToolIdentity(renderer: renderer))?.text
   }
 
-  /// Opens the cache in a folder; nil if there is none, or if the folder belongs to something else.
-  private func cache(in folder: String, isWritten: Bool) -> PictureCache? {
+  /// Opens the pictures in a folder; nil if there are none, or if the folder belongs to something else.
+  private func pictures(in folder: String, isWritten: Bool) -> Store? {
     do throws(FileError) {
       try CacheFolder.check(folder)
       if isWritten { try CacheFolder.prepare(folder) }
     } catch {
       return nil
     }
-    return PictureCache(folder: folder, isWritten: isWritten)
+    return KeyedPictures.store(in: folder, isWritten: isWritten)
   }
 
   private func sheetRecipe(_ look: SheetLook, _ tools: String) -> Recipe {

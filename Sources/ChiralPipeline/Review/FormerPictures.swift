@@ -14,11 +14,10 @@ struct FormerPictures {
   func pictures(of review: Review) throws(BuildError) -> [Approval.Key: Rendition] {
     var missing: [Approval.Key: Approval.Mark] = [:]
     var found: [Approval.Key: Rendition] = [:]
-    let cache = ApprovedPictures()
     let changed = review.items.filter { $0.changes.contains(.picture) }.map { ($0.key, $0.former) }
     for (key, former) in changed + review.goneApprovals.map({ ($0.key, $0.value) }) {
       guard let mark = former?.mark else { continue }
-      if let rendition = cache?.rendition(mark.fingerprint) {
+      if let rendition = maker.finished.store?.approved(mark.fingerprint) {
         found[key] = rendition
       } else {
         missing[key] = mark

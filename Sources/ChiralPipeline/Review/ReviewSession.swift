@@ -15,15 +15,20 @@ package struct ReviewSession: Sendable {
   let project: Project
   let renderer: String
   private let maker: RenditionMaker
-  private let cache = ApprovedPictures()
 
   /// Creates the session of a project with the path of `chiral-render` and a number of jobs.
   package init(_ project: Project, renderer: String, jobs: Int) {
+    self.init(
+      project, renderer: renderer, jobs: jobs,
+      finished: FinishedPictures(project, renderer: renderer, isWritten: true))
+  }
+
+  /// Creates a session that shares its pictures with others.
+  init(_ project: Project, renderer: String, jobs: Int, finished: FinishedPictures) {
     self.project = project
     self.renderer = renderer
     maker = RenditionMaker(
-      project: project, renderer: renderer, jobs: jobs,
-      finished: FinishedPictures(project, renderer: renderer, isWritten: true), kinds: [.paper])
+      project: project, renderer: renderer, jobs: jobs, finished: finished, kinds: [.paper])
   }
 
   /// The size above which a file of approvals is refused, in bytes.
@@ -119,7 +124,8 @@ package struct ReviewSession: Sendable {
 
   /// Saves the approved pictures for comparison when they change.
   package func keep(_ items: [Review.Item], _ pictures: SheetPictures) {
-    for item in items { if let rendition = pictures[item.artwork]?.rendition { cache?.keep(rendition) } }
+    guard let store = maker.finished.store else { return }
+    for item in items { pictures[item.artwork]?.rendition.map(store.keepApproved) }
   }
 }
 

@@ -60,7 +60,7 @@ extension HeldFolder {
   }
 
   /// Opens the folder of a cache file.
-  static func ofOurs(around path: String) throws(FileError) -> HeldFolder {
-    try ofOurs(Files.parentFolder(of: path) ?? (path.hasPrefix("/") ? "/" : "."))
+  static func ofOurs(around path: String, making: Bool = false) throws(FileError) -> HeldFolder {
+    try ofOurs(Files.parentFolder(of: path) ?? (path.hasPrefix("/") ? "/" : "."), making: making)
   }
 }
