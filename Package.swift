@@ -43,13 +43,12 @@ var targets: [Target] = [
   .target(name: "CInkData", exclude: ["README.md", "data"]),
   .target(name: "CPageSources", exclude: ["README.md", "css", "index", "js", "live", "strings"]),
   .target(
-    name: "ChiralTestSupport", dependencies: ["ChiralManifest", "ChiralRendering", "ChiralRequests"],
+    name: "ChiralTestSupport", dependencies: ["ChiralManifest", "ChiralRequests"],
     path: "Tests/ChiralTestSupport",
     swiftSettings: settings),
 ]
 
-targets += module("ChiralGeometry")
-targets += module("ChiralSVG", ["CLibXML2", "ChiralGeometry"])
+targets += module("ChiralSVG", ["CLibXML2"])
 targets += module("ChiralValues", ["CChiralData"], tools: ["ChiralManifest"])
 targets += module("ChiralManifest", ["ChiralValues"])
 targets += module("ChiralIcons", ["ChiralManifest", "ChiralValues"], tools: ["chiral", "chiral-render"])
@@ -58,52 +57,43 @@ targets += module(
   "ChiralAudit", ["ChiralManifest", "ChiralClassification", "ChiralValues"],
   tools: ["ChiralPipeline", "chiral-render"])
 // The layers of recognition: ink knows no names and no verbs, signs know nothing of what is done about them.
-targets += module("ChiralInk", ["CInkData", "ChiralGeometry", "ChiralSVG"])
-targets += module("ChiralSigns", ["CInkData", "ChiralGeometry", "ChiralInk", "ChiralSVG", "ChiralValues"])
+targets += module("ChiralInk", ["CInkData", "ChiralSVG"])
+targets += module("ChiralSigns", ["CInkData", "ChiralInk", "ChiralSVG", "ChiralValues"])
 targets += module(
-  "ChiralMirroring", ["ChiralGeometry", "ChiralInk", "ChiralSigns", "ChiralSVG", "ChiralValues"],
-  tools: ["chiral-render", "ChiralRendering", "ChiralRequests"])
-targets += module("ChiralRendering", ["CLibDeflate"])
+  "ChiralMirroring", ["ChiralInk", "ChiralSigns", "ChiralSVG", "ChiralValues"],
+  tools: ["chiral-render", "ChiralRequests"])
 targets += module("ChiralSheet", ["ChiralManifest", "ChiralValues", "CPageSources"])
 // The command and its worker share ChiralRequests and ChiralValues. ChiralDrawing, which reads foreign drawings, is not linked
 // into the command, and ChiralManifest is not linked into the worker.
 targets += module(
-  "ChiralRequests", ["ChiralGeometry", "ChiralRendering", "ChiralValues"], tools: ["chiral-render"])
+  "ChiralRequests", ["CLibDeflate", "ChiralSVG", "ChiralValues"], tools: ["chiral-render"])
 targets += module(
   "ChiralExporting",
-  ["ChiralGeometry", "ChiralManifest", "ChiralRequests", "ChiralValues"],
-  tools: ["chiral-render", "ChiralDrawing", "ChiralRendering", "ChiralSVG"])
+  ["ChiralManifest", "ChiralRequests", "ChiralSVG", "ChiralValues"],
+  tools: ["chiral-render", "ChiralDrawing"])
 targets += module(
   "ChiralDrawing",
-  [
-    "ChiralGeometry", "ChiralInk", "ChiralMirroring", "ChiralRendering", "ChiralRequests",
-    "ChiralSigns", "ChiralSVG", "ChiralValues",
-  ],
+  ["ChiralInk", "ChiralMirroring", "ChiralRequests", "ChiralSigns", "ChiralSVG", "ChiralValues"],
   tools: ["chiral-render"])
 targets += module(
   "ChiralPipeline",
   [
     "ChiralAudit", "ChiralClassification", "ChiralExporting", "ChiralManifest",
-    "ChiralRendering", "ChiralRequests", "ChiralSheet", "ChiralSVG", "ChiralValues",
-    "CSystem", "CNettle",
+    "ChiralRequests", "ChiralSheet", "ChiralSVG", "ChiralValues", "CSystem", "CNettle",
   ],
   tools: ["chiral-render", "ChiralDrawing"])
 
 targets += [
   .executableTarget(
     name: "chiral-render",
-    dependencies: [
-      "ChiralDrawing", "ChiralGeometry", "ChiralRendering", "ChiralRequests", "ChiralSVG", "CLibRSVG",
-      "CPango", "CSystem",
-    ],
+    dependencies: ["ChiralDrawing", "ChiralRequests", "ChiralSVG", "CLibRSVG", "CPango", "CSystem"],
     exclude: ["README.md"],
     swiftSettings: settings),
   .executableTarget(
     name: "chiral",
     dependencies: [
-      "ChiralClassification", "ChiralManifest", "ChiralAudit",
-      "ChiralExporting",
-      "ChiralPipeline", "ChiralRendering", "ChiralRequests", "ChiralSheet", "ChiralValues",
+      "ChiralAudit", "ChiralClassification", "ChiralExporting", "ChiralManifest", "ChiralPipeline",
+      "ChiralRequests", "ChiralSheet", "ChiralValues",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     exclude: ["README.md"],
@@ -111,9 +101,8 @@ targets += [
   .testTarget(
     name: "chiralTests",
     dependencies: [
-      "chiral", "chiral-render", "ChiralGeometry", "ChiralManifest", "ChiralRendering",
-      "ChiralRequests",
-      "ChiralSVG", "ChiralTestSupport", "ChiralValues",
+      "chiral", "chiral-render", "ChiralManifest", "ChiralRequests", "ChiralSVG", "ChiralTestSupport",
+      "ChiralValues",
     ],
     swiftSettings: settings),
   .testTarget(
@@ -149,9 +138,8 @@ targets.append(
 if let library = Context.environment["CHIRAL_FUZZER"] {
   let hooks: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer", "-parse-as-library"])]
   let attacked = [
-    "ChiralClassification", "ChiralDrawing", "ChiralGeometry", "ChiralInk", "ChiralManifest",
-    "ChiralMirroring",
-    "ChiralSheet", "ChiralSigns", "ChiralSVG",
+    "ChiralClassification", "ChiralDrawing", "ChiralInk", "ChiralManifest", "ChiralMirroring", "ChiralSheet",
+    "ChiralSigns", "ChiralSVG",
   ]
   for target in targets where attacked.contains(target.name) { target.swiftSettings = settings + hooks }
   targets += [
@@ -180,7 +168,7 @@ let libraries: [Product] = [
   .library(name: "ChiralIcons", targets: ["ChiralIcons"]),
   .library(
     name: "ChiralMirroring",
-    targets: ["ChiralMirroring", "ChiralSigns", "ChiralInk", "ChiralSVG", "ChiralGeometry", "ChiralValues"]),
+    targets: ["ChiralMirroring", "ChiralSigns", "ChiralInk", "ChiralSVG", "ChiralValues"]),
 ]
 
 // `make` builds the two programs with one command, so that the modules of the command and those of its worker compile side by

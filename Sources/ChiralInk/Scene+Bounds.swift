@@ -1,5 +1,4 @@
-package import ChiralGeometry
-import ChiralSVG
+package import ChiralSVG
 
 /// Bounding boxes: those of geometry without the stroke, those of text by the ink of its layout.
 extension Scene {

@@ -1,5 +1,4 @@
-package import ChiralGeometry
-import ChiralSVG
+package import ChiralSVG
 
 /// The maps between the coordinates of elements and those of the drawing.
 extension Scene {

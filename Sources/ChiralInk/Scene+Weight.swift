@@ -1,4 +1,3 @@
-import ChiralGeometry
 import ChiralSVG
 
 /// The weight of a drawing's strokes. A light drawing and a bold one show the same.

@@ -1,4 +1,3 @@
-package import ChiralGeometry
 package import ChiralSVG
 
 /// A drawing with everything that is looked up while it is mirrored: elements by number and id, the cascade,

@@ -1,4 +1,3 @@
-package import ChiralGeometry
 package import ChiralSVG
 
 /// The ink of all text in a drawing. All texts are measured together when the first is asked for, because the

@@ -1,4 +1,3 @@
-import ChiralGeometry
 import ChiralSVG
 
 /// The texts of a drawing that show nothing: drawing programs leave empty texts behind, and artists write notes beside the drawing.

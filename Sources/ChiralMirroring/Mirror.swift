@@ -1,4 +1,3 @@
-internal import ChiralGeometry
 import ChiralInk
 public import ChiralSVG
 import ChiralSigns

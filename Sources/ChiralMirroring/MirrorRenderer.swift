@@ -1,4 +1,3 @@
-public import ChiralGeometry
 public import ChiralInk
 public import ChiralSVG
 

@@ -1,6 +1,6 @@
 internal import CPango
-import ChiralGeometry
 import ChiralRequests
+import ChiralSVG
 
 // Lines of text with Pango: order, shaping and outlines. All C objects of a line are freed with it.
 

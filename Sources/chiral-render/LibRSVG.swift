@@ -1,9 +1,8 @@
 internal import CLibRSVG
 // GLib's types belong to the module that the compiler sees first.
 internal import CPango
-import ChiralGeometry
-import ChiralRendering
 import ChiralRequests
+import ChiralSVG
 
 #if canImport(Glibc)
   import Glibc

@@ -1,6 +1,4 @@
 import ChiralDrawing
-import ChiralGeometry
-import ChiralRendering
 import ChiralRequests
 import ChiralSVG
 import Synchronization

@@ -1,4 +1,4 @@
-import ChiralRendering
+import ChiralRequests
 import ChiralSVG
 import ChiralValues
 import Testing

@@ -1,4 +1,3 @@
-import ChiralGeometry
 import ChiralRequests
 import ChiralSVG
 import ChiralTestSupport

@@ -1,6 +1,5 @@
 import ChiralExporting
 import ChiralManifest
-import ChiralRendering
 import ChiralRequests
 import ChiralSVG
 import ChiralTestSupport

@@ -1,4 +1,3 @@
-import ChiralGeometry
 import ChiralMirroring
 import ChiralSVG
 import ChiralValues

@@ -1,6 +1,4 @@
-import ChiralGeometry
 import ChiralMirroring
-import ChiralRendering
 import ChiralRequests
 import ChiralSVG
 import ChiralTestSupport

@@ -1,4 +1,4 @@
-import ChiralRendering
+import ChiralRequests
 import ChiralSheet
 import ChiralTestSupport
 import Foundation

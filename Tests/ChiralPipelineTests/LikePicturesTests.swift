@@ -1,4 +1,4 @@
-import ChiralRendering
+import ChiralRequests
 import Testing
 
 @testable import ChiralPipeline

@@ -1,5 +1,4 @@
 import ChiralMirroring
-import ChiralRendering
 import ChiralRequests
 import ChiralSVG
 import ChiralTestSupport

@@ -1,5 +1,4 @@
 import ChiralPipeline
-import ChiralRendering
 import ChiralRequests
 import ChiralTestSupport
 import ChiralValues

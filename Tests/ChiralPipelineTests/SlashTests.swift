@@ -1,6 +1,5 @@
 import ChiralManifest
 import ChiralPipeline
-import ChiralRendering
 import ChiralRequests
 import ChiralTestSupport
 import ChiralValues

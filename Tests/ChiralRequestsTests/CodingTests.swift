@@ -1,4 +1,3 @@
-import ChiralRendering
 import ChiralRequests
 import ChiralValues
 import Testing

@@ -1,6 +1,5 @@
-import ChiralGeometry
-import ChiralRendering
 import ChiralRequests
+import ChiralSVG
 import Testing
 
 @Suite struct HelperMessageTests {

@@ -1,4 +1,3 @@
-import ChiralRendering
 import ChiralTestSupport
 import ChiralValues
 import Testing

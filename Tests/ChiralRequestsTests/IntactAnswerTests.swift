@@ -1,4 +1,3 @@
-import ChiralRendering
 import Testing
 
 @testable import ChiralRequests

@@ -1,5 +1,5 @@
-import ChiralGeometry
 import ChiralRequests
+import ChiralSVG
 import Testing
 
 @Suite struct PixelGridTests {

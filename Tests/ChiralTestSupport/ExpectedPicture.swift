@@ -1,4 +1,4 @@
-package import ChiralRendering
+package import ChiralRequests
 package import Testing
 
 #if canImport(FoundationEssentials)

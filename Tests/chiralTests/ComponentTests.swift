@@ -1,5 +1,5 @@
 import ChiralManifest
-import ChiralRendering
+import ChiralRequests
 import ChiralTestSupport
 import Foundation
 import Testing

@@ -1,5 +1,4 @@
 import ChiralManifest
-import ChiralRendering
 import ChiralRequests
 import ChiralTestSupport
 import ChiralValues

@@ -1,4 +1,4 @@
-import ChiralRendering
+import ChiralRequests
 import ChiralTestSupport
 import Foundation
 import Testing

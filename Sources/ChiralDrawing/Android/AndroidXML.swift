@@ -1,4 +1,3 @@
-import ChiralGeometry
 import ChiralSVG
 
 /// The attributes of Android in a file of resources, whatever prefixes the file gives their namespaces.

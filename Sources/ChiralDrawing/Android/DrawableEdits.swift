@@ -1,4 +1,3 @@
-import ChiralGeometry
 import ChiralSVG
 
 /// The changes to a VectorDrawable that make it show a mirrored drawing, found by comparing two drawings in SVG.

@@ -1,7 +1,5 @@
-internal import ChiralGeometry
 internal import ChiralInk
 internal import ChiralMirroring
-import ChiralRendering
 package import ChiralRequests
 internal import ChiralSVG
 

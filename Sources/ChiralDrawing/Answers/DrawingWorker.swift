@@ -1,4 +1,3 @@
-internal import ChiralRendering
 package import ChiralRequests
 package import ChiralSVG
 internal import ChiralValues

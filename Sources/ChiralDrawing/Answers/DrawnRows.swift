@@ -1,4 +1,4 @@
-internal import ChiralRendering
+internal import ChiralRequests
 internal import ChiralValues
 
 /// The rows of a picture: bars one below the other, wherever they begin and end, or horizontal sliders with a knob each.

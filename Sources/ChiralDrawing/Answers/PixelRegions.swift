@@ -1,4 +1,4 @@
-internal import ChiralRendering
+internal import ChiralRequests
 
 /// The connected regions of a picture: of its drawn pixels, or of those that are left out.
 struct PixelRegions {

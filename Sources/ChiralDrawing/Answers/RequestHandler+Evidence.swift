@@ -1,6 +1,4 @@
-internal import ChiralGeometry
 internal import ChiralMirroring
-internal import ChiralRendering
 internal import ChiralRequests
 internal import ChiralSVG
 internal import ChiralSigns

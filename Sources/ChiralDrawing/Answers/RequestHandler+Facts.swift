@@ -1,4 +1,3 @@
-internal import ChiralGeometry
 internal import ChiralMirroring
 internal import ChiralRequests
 internal import ChiralSVG

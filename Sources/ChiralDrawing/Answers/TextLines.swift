@@ -1,4 +1,4 @@
-internal import ChiralRendering
+internal import ChiralRequests
 internal import ChiralValues
 
 /// Lines of text in a picture: bars one below the other that begin at the same position on the left.

@@ -1,4 +1,3 @@
-import ChiralGeometry
 import ChiralSVG
 
 /// The outline of a glyph from a drawing of one colour: y leads up, and the baseline is at 0.

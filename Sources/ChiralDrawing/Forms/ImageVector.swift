@@ -1,4 +1,4 @@
-import ChiralGeometry
+import ChiralSVG
 import ChiralValues
 
 /// An `ImageVector` of Compose, in Kotlin.

@@ -1,4 +1,3 @@
-import ChiralGeometry
 import ChiralSVG
 
 /// A template of SF Symbols, version 3, from a plain drawing. Its Ultralight, Regular and Black variants have

@@ -1,4 +1,3 @@
-import ChiralGeometry
 import ChiralSVG
 
 /// A drawing in the subset of SVG that every version of GTK recolours: filled paths without inheritance or

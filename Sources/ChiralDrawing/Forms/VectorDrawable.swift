@@ -1,4 +1,4 @@
-import ChiralGeometry
+import ChiralSVG
 
 /// An Android VectorDrawable of a drawing, formatted as by Android Studio.
 ///

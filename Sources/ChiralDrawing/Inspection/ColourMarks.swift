@@ -1,4 +1,3 @@
-import ChiralGeometry
 import ChiralSVG
 import ChiralValues
 

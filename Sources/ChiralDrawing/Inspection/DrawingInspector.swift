@@ -1,7 +1,5 @@
-import ChiralGeometry
 import ChiralInk
 import ChiralMirroring
-import ChiralRendering
 import ChiralRequests
 import ChiralSVG
 import ChiralSigns

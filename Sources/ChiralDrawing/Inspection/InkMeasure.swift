@@ -1,5 +1,4 @@
-import ChiralGeometry
-import ChiralRendering
+import ChiralRequests
 import ChiralSVG
 import ChiralValues
 

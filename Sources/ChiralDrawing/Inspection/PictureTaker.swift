@@ -1,5 +1,3 @@
-import ChiralGeometry
-import ChiralRendering
 import ChiralRequests
 import ChiralSVG
 import ChiralValues

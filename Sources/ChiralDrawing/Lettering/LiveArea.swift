@@ -1,4 +1,4 @@
-import ChiralGeometry
+import ChiralSVG
 
 /// The part of a drawing in which letters stay, in user units.
 struct LiveArea: Hashable {

@@ -1,4 +1,4 @@
-import ChiralGeometry
+import ChiralSVG
 
 /// The size of replacement letters, chosen so that they look as large as the drawn ones (R22).
 ///

@@ -1,4 +1,3 @@
-import ChiralGeometry
 import ChiralSVG
 
 /// The element that replaces a `<text>`: a `<path>`, or a `<g>` of several paths.

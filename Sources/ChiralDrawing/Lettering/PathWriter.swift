@@ -1,4 +1,4 @@
-import ChiralGeometry
+import ChiralSVG
 
 /// Writes outlines as path data, with the number of decimals that the drawing's size requires.
 struct PathWriter {

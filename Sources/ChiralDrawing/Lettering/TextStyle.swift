@@ -1,4 +1,3 @@
-import ChiralGeometry
 import ChiralSVG
 
 /// The style of letters: the CSS properties that change an outline.

@@ -1,4 +1,3 @@
-import ChiralGeometry
 import ChiralSVG
 
 extension SVGDocument {

@@ -1,4 +1,3 @@
-import ChiralGeometry
 import ChiralSVG
 
 /// The paths of SVG's basic shapes (SVG 1.1, section 9).

@@ -1,4 +1,4 @@
-import ChiralGeometry
+import ChiralSVG
 
 /// A drawing of one colour as a single path for the nonzero rule, as glyphs and symbols need it.
 ///

@@ -1,4 +1,3 @@
-import ChiralGeometry
 import ChiralSVG
 
 /// Reads gradients with their templates, in the coordinates of the viewport.

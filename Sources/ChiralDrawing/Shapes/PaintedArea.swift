@@ -1,4 +1,4 @@
-import ChiralGeometry
+import ChiralSVG
 
 /// An area that is painted at once.
 struct PaintedArea {

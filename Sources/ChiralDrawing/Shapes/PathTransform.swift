@@ -1,4 +1,4 @@
-import ChiralGeometry
+import ChiralSVG
 
 #if canImport(Darwin)
   import Darwin

@@ -1,4 +1,4 @@
-import ChiralGeometry
+import ChiralSVG
 
 /// A clip that consists of convex polygons without common points, such as the two sides of a slash. Areas can be cut to
 /// each of them, one side after the other, and need no clip then.

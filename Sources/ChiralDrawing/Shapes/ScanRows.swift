@@ -1,4 +1,4 @@
-import ChiralGeometry
+import ChiralSVG
 
 /// Horizontal lines through a drawing, along which filled areas are compared.
 struct ScanRows {

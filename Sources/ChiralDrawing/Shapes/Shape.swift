@@ -1,4 +1,4 @@
-import ChiralGeometry
+import ChiralSVG
 
 /// A drawing in the form that simple vector formats support: paths in the coordinates of the viewport, and
 /// clips.

@@ -1,4 +1,3 @@
-import ChiralGeometry
 import ChiralSVG
 
 /// A colour as SVG writes it, except `currentColor`.

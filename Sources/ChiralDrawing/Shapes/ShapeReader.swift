@@ -1,4 +1,3 @@
-import ChiralGeometry
 import ChiralSVG
 
 /// Reads a drawing as shapes: applies transforms and the cascade, and resolves references.

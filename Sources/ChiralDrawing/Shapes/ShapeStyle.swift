@@ -1,4 +1,3 @@
-import ChiralGeometry
 import ChiralSVG
 
 /// The inherited properties that paint shapes.

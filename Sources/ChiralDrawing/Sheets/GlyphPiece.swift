@@ -1,4 +1,3 @@
-import ChiralGeometry
 import ChiralSVG
 
 /// A glyph of an SVG font as a drawing: its box is as wide as the glyph and as high as the font, and y leads down.

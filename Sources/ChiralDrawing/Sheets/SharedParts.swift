@@ -1,4 +1,3 @@
-import ChiralGeometry
 import ChiralSVG
 
 /// The parts of a sprite sheet that its icons share: style sheets, and elements that they refer to by id.

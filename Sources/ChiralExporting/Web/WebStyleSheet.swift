@@ -1,5 +1,5 @@
-import ChiralGeometry
 import ChiralManifest
+import ChiralSVG
 import ChiralValues
 
 /// `icons.css`: rules that choose the symbol of an icon by `:dir()` and `:lang()`, each written once for all icons.

@@ -1,4 +1,4 @@
-package import ChiralGeometry
+package import ChiralSVG
 
 /// The features of some ink that are the input of the network: `features` in `scripts/thing-weights.py`
 /// computes the same numbers.

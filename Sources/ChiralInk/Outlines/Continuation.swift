@@ -1,4 +1,4 @@
-package import ChiralGeometry
+package import ChiralSVG
 
 /// The end of a line that is hidden from there on: a stroke or an edge that stops at a gap.
 package struct HiddenEnd {

@@ -1,4 +1,4 @@
-package import ChiralGeometry
+package import ChiralSVG
 
 /// A segment of an outline together with the point at which it starts.
 package struct OutlinePiece {

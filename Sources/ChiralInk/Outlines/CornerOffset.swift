@@ -1,5 +1,4 @@
-package import ChiralGeometry
-import ChiralSVG
+package import ChiralSVG
 
 /// The offset at which most corners of one drawing are corners of another.
 package struct CornerOffset {

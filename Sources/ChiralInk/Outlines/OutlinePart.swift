@@ -1,4 +1,4 @@
-package import ChiralGeometry
+package import ChiralSVG
 
 /// Points and parts of a piece by its parameter, 0 at its beginning and 1 at its end.
 extension OutlinePiece {

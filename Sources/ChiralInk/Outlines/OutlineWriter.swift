@@ -1,4 +1,3 @@
-package import ChiralGeometry
 package import ChiralSVG
 
 /// Writes outlines as path data with a precision of about a millionth of the drawing's width.

@@ -1,4 +1,4 @@
-package import ChiralGeometry
+package import ChiralSVG
 
 /// A rendered drawing, as compared in proofs: premultiplied RGBA, row by row.
 public struct Picture: Hashable, Sendable {

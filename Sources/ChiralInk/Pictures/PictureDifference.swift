@@ -1,4 +1,4 @@
-import ChiralGeometry
+import ChiralSVG
 
 /// The difference between two pictures of the same size: on average, and where it is largest.
 package struct PictureDifference {

@@ -1,5 +1,4 @@
-package import ChiralGeometry
-import ChiralSVG
+package import ChiralSVG
 
 /// Divides a drawing into its pieces of ink.
 package struct InkReader {

@@ -1,4 +1,4 @@
-package import ChiralGeometry
+package import ChiralSVG
 
 /// Pieces that touch, cross or are the same.
 extension [InkUnit] {

@@ -1,4 +1,4 @@
-package import ChiralGeometry
+package import ChiralSVG
 
 /// A piece of ink that may be a glyph, or a part of one: an outline with its holes, or a stroke.
 package struct InkUnit {

@@ -1,5 +1,4 @@
-package import ChiralGeometry
-import ChiralSVG
+package import ChiralSVG
 
 /// A group of pieces of ink that may be one object: pieces that touch, that lie inside another piece, or that
 /// lie close together.

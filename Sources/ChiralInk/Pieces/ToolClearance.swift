@@ -1,4 +1,4 @@
-package import ChiralGeometry
+package import ChiralSVG
 
 /// The clearance around a tool. Designers cut it out of the surrounding shapes to fit the tool as drawn.
 package struct ToolClearance {

@@ -1,4 +1,4 @@
-package import ChiralGeometry
+package import ChiralSVG
 
 /// A round shape that may be the face of a clock.
 package struct Circle {

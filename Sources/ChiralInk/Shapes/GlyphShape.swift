@@ -1,4 +1,4 @@
-package import ChiralGeometry
+package import ChiralSVG
 
 /// The shape of some ink, independent of its size: coverage in 16 × 16 cells, proportions, number of holes.
 package struct GlyphShape {

@@ -1,5 +1,4 @@
-package import ChiralGeometry
-import ChiralSVG
+package import ChiralSVG
 
 /// Samples of the ink of a whole drawing, to test points.
 package struct InkField {

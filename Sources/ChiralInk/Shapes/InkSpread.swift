@@ -1,4 +1,4 @@
-package import ChiralGeometry
+package import ChiralSVG
 
 /// The spread of places in the plane: their number, and the sums of their squared distances from their middle.
 package struct InkSpread {

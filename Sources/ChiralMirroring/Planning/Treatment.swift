@@ -1,4 +1,4 @@
-import ChiralGeometry
+import ChiralSVG
 
 /// The treatment of one element; its content has treatments of its own.
 enum Treatment: Hashable, Sendable {

@@ -1,4 +1,3 @@
-import ChiralGeometry
 import ChiralInk
 package import ChiralSVG
 import ChiralSigns

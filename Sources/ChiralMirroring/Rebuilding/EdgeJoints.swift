@@ -1,5 +1,5 @@
-import ChiralGeometry
 import ChiralInk
+import ChiralSVG
 
 /// The likeliest way to connect the ends of edges that a cut has separated: each end goes on straight or along its arc, turns once at
 /// a corner, or, where a line ends, back along its other edge.

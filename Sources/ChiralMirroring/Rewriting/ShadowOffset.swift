@@ -1,4 +1,3 @@
-import ChiralGeometry
 import ChiralSVG
 
 /// The horizontal offset of a `drop-shadow(…)`: the first of its lengths, before or after which its colour may stand.

@@ -1,4 +1,3 @@
-internal import ChiralGeometry
 internal import ChiralSVG
 import ChiralValues
 

@@ -1,4 +1,3 @@
-internal import ChiralGeometry
 public import ChiralSVG
 
 extension SVGDocument {

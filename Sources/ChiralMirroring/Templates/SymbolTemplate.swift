@@ -1,4 +1,3 @@
-public import ChiralGeometry
 public import ChiralSVG
 
 /// A template of SF Symbols: a sheet with one symbol in up to 27 combinations of weight and scale, each

@@ -1,4 +1,3 @@
-internal import ChiralRendering
 internal import ChiralRequests
 
 /// The format of every file in which Chiral remembers something: one record, or a sequence of records.

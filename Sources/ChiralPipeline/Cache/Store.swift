@@ -1,4 +1,3 @@
-internal import ChiralRendering
 internal import ChiralRequests
 import Synchronization
 
@@ -22,7 +21,7 @@ final class Store: Sendable {
     /// True if this process has read or written the record.
     var isUsed = false
 
-    /// What was used comes before the rest, and a later record before an earlier one.
+    /// The order in which records are kept, the highest first: those that were used, then the latest.
     var rank: (Int, Int) { (isUsed ? 1 : 0, offset) }
   }
 

@@ -1,4 +1,3 @@
-internal import ChiralRendering
 internal import ChiralRequests
 internal import ChiralValues
 import Synchronization

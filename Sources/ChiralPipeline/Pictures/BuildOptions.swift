@@ -1,6 +1,6 @@
 package import ChiralExporting
 package import ChiralManifest
-package import ChiralRendering
+package import ChiralRequests
 
 /// The options of a build: what to build, how, and where.
 package struct BuildOptions: Sendable {

@@ -1,7 +1,6 @@
 internal import ChiralExporting
 internal import ChiralManifest
-import ChiralRendering
-internal import ChiralRequests
+import ChiralRequests
 internal import ChiralValues
 
 #if canImport(Darwin)

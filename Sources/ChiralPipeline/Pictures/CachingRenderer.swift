@@ -1,5 +1,4 @@
-import ChiralRendering
-internal import ChiralRequests
+import ChiralRequests
 
 /// Renders drawings or takes their pictures from the cache.
 struct CachingRenderer {

@@ -1,5 +1,4 @@
 internal import ChiralManifest
-internal import ChiralRendering
 internal import ChiralRequests
 internal import ChiralValues
 

@@ -1,7 +1,6 @@
 internal import ChiralAudit
 internal import ChiralExporting
 internal import ChiralManifest
-internal import ChiralRendering
 internal import ChiralRequests
 internal import ChiralValues
 

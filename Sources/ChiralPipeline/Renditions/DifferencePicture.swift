@@ -1,4 +1,4 @@
-internal import ChiralRendering
+internal import ChiralRequests
 internal import ChiralSheet
 
 /// Draws the difference between two pictures, as the page for browsers does (`difference` in

@@ -1,6 +1,5 @@
 internal import ChiralExporting
 internal import ChiralManifest
-internal import ChiralRendering
 internal import ChiralRequests
 internal import ChiralSheet
 internal import ChiralValues

@@ -1,4 +1,3 @@
-internal import ChiralRendering
 internal import ChiralRequests
 internal import ChiralSheet
 internal import ChiralValues

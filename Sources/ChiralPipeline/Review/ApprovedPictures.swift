@@ -1,4 +1,4 @@
-internal import ChiralRendering
+internal import ChiralRequests
 internal import ChiralSheet
 
 /// The approved pictures in the store of a set's pictures, so that a changed picture can be compared with the approved one. A missing

@@ -1,6 +1,5 @@
 internal import ChiralClassification
 internal import ChiralManifest
-internal import ChiralRendering
 package import ChiralRequests
 package import ChiralValues
 

@@ -1,4 +1,4 @@
-internal import ChiralRendering
+internal import ChiralRequests
 
 /// The hues of a small picture, as twelfths of the circle of colours.
 enum Hues {

@@ -1,4 +1,4 @@
-internal import ChiralRendering
+internal import ChiralRequests
 
 /// Finds pictures that are the same but for their letters, such as the sheets of file formats.
 enum LetterTemplates {

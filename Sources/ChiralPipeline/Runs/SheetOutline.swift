@@ -1,4 +1,4 @@
-internal import ChiralRendering
+internal import ChiralRequests
 
 /// The outline of a sheet with one cut or folded corner at its top, in a small picture.
 struct SheetOutline {

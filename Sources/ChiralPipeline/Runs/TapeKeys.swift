@@ -1,4 +1,4 @@
-internal import ChiralRendering
+internal import ChiralRequests
 
 /// Recognises the keys of a player in a small picture: triangles that point to one side, and upright bars, alone or in a frame.
 ///

@@ -1,4 +1,4 @@
-internal import ChiralRendering
+internal import ChiralRequests
 
 /// The brightness of a small picture.
 enum Tones {

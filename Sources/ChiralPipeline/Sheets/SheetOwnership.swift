@@ -1,4 +1,4 @@
-internal import ChiralRendering
+internal import ChiralRequests
 internal import ChiralSheet
 
 /// Recognises the files that `chiral sheet` wrote, which it may replace and remove: pages by a mark near their beginning,

@@ -65,22 +65,25 @@ struct WorkerThread {
   func join() { pthread_join(identifier, nil) }
 
   private static func create(_ context: UnsafeMutableRawPointer) -> pthread_t? {
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    defer { pthread_attr_destroy(&attributes) }
-    pthread_attr_setstacksize(&attributes, stackSize)
-    #if canImport(Darwin)
-      var thread: pthread_t?
-    #else
-      var thread = pthread_t()
-    #endif
-    let status = pthread_create(
-      &thread, &attributes,
-      { context in
-        WorkerThread.enter(context)
-        return nil
-      }, context)
-    return status == 0 ? thread : nil
+    // Not `pthread_attr_t()`: the compiler may find the type in a C library that this file does not import.
+    withUnsafeTemporaryAllocation(of: pthread_attr_t.self, capacity: 1) { buffer in
+      guard let attributes = buffer.baseAddress else { return nil }
+      pthread_attr_init(attributes)
+      defer { pthread_attr_destroy(attributes) }
+      pthread_attr_setstacksize(attributes, stackSize)
+      #if canImport(Darwin)
+        var thread: pthread_t?
+      #else
+        var thread = pthread_t()
+      #endif
+      let status = pthread_create(
+        &thread, attributes,
+        { context in
+          WorkerThread.enter(context)
+          return nil
+        }, context)
+      return status == 0 ? thread : nil
+    }
   }
 
   private static func enter(_ context: UnsafeMutableRawPointer?) {

@@ -1,4 +1,4 @@
-internal import ChiralRendering
+internal import ChiralRequests
 
 /// A source of worker processes for one run.
 struct HelperPool: Sendable {

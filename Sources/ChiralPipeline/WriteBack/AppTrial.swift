@@ -1,7 +1,7 @@
 internal import ChiralClassification
 import ChiralExporting
 import ChiralManifest
-internal import ChiralRendering
+internal import ChiralRequests
 internal import ChiralValues
 
 /// A build of icons, as they are decided and as an app has them, in a temporary folder.

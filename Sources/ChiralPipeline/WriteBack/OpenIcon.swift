@@ -1,6 +1,6 @@
 internal import ChiralClassification
 import ChiralManifest
-internal import ChiralRendering
+internal import ChiralRequests
 internal import ChiralValues
 
 /// An icon of an app whose decision may have to be written.

@@ -1,7 +1,7 @@
 internal import ChiralClassification
 import ChiralExporting
 import ChiralManifest
-internal import ChiralRendering
+internal import ChiralRequests
 internal import ChiralValues
 
 /// `chiral apply`: writes the decisions of a manifest into the app from which its drawings come.

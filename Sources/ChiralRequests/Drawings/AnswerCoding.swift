@@ -1,4 +1,3 @@
-package import ChiralRendering
 package import ChiralValues
 
 // The coding of answers as bytes.

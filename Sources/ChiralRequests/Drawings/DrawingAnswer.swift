@@ -1,4 +1,3 @@
-package import ChiralRendering
 package import ChiralValues
 
 /// An answer about a drawing; its lists are in the order of the request.

@@ -1,4 +1,3 @@
-package import ChiralRendering
 package import ChiralValues
 
 /// A request about one drawing, with everything that the worker may read to answer it.

@@ -1,5 +1,3 @@
-internal import ChiralRendering
-
 /// Checks that the tags of a drawing that a worker made are balanced, in one pass and without interpreting them.
 ///
 /// The command parses no drawing. This check notices answers that were cut off or altered, not every error.

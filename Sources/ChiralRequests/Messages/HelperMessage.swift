@@ -1,5 +1,3 @@
-import ChiralRendering
-
 /// A request of `chiral` to `chiral-render`.
 package enum HelperRequest: Hashable, Sendable {
   /// A request for pictures of a drawing.

@@ -1,5 +1,3 @@
-internal import ChiralRendering
-
 /// A request with a number that its answer repeats.
 package struct NumberedRequest: Hashable, Sendable {
   /// The number, drawn at random: a worker that answers before it is asked cannot know it.

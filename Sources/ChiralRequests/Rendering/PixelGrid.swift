@@ -1,4 +1,4 @@
-package import ChiralGeometry
+package import ChiralSVG
 
 /// The position of a drawing in a picture of whole pixels, chosen so that its mirror axis lies on the pixel grid.
 ///

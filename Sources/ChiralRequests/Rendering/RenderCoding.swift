@@ -1,5 +1,4 @@
-package import ChiralGeometry
-import ChiralRendering
+package import ChiralSVG
 
 // The coding of requests for pictures, ink and letters, and of their answers, as bytes.
 

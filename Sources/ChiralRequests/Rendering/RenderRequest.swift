@@ -1,5 +1,4 @@
-package import ChiralGeometry
-package import ChiralRendering
+package import ChiralSVG
 
 /// One picture to render of a drawing.
 package struct RenderOutput: Hashable, Sendable {

@@ -1,4 +1,3 @@
-package import ChiralRendering
 package import ChiralValues
 
 /// The small picture of a rendered drawing.

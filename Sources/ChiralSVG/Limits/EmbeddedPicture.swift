@@ -1,5 +1,3 @@
-internal import ChiralGeometry
-
 /// The size of a picture in a `data:` URI, read from its header without decoding the pixels.
 enum EmbeddedPicture {
   /// Returns the size in pixels; nil for data that is not PNG or GIF in base64 (the renderer's memory limit

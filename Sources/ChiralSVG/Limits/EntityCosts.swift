@@ -1,5 +1,3 @@
-internal import ChiralGeometry
-
 /// The size of the entities of a document type declaration after expansion, in bytes and elements; it is
 /// computed without expanding anything.
 struct EntityCosts {

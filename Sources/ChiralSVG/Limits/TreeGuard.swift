@@ -1,5 +1,3 @@
-internal import ChiralGeometry
-
 /// Checks a drawing after it was read, if its size or its elements give reason to.
 struct TreeGuard {
   private let limits: SourceLimits

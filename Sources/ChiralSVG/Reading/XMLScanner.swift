@@ -1,5 +1,3 @@
-internal import ChiralGeometry
-
 /// Splits well-formed XML into a tree that keeps every byte: quotes, spacing, entities, comments.
 ///
 /// libxml2 has already checked that the text is well-formed. A separate syntax tree is needed because

@@ -1,5 +1,3 @@
-public import ChiralGeometry
-
 /// The elements of a drawing with the values that attributes, style sheets and inheritance give their
 /// properties.
 ///

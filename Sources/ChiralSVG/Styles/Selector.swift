@@ -1,5 +1,3 @@
-internal import ChiralGeometry
-
 /// A CSS selector of components in a manifest or of elements in a `<style>` sheet.
 ///
 /// It supports types, `*`, `#id`, `.class`, `[attr]` with all operators, the four combinators, commas, the

@@ -1,5 +1,3 @@
-internal import ChiralGeometry
-
 /// Reads the grammar of `Selector`.
 struct SelectorParser {
   private var scanner: ByteScanner

@@ -1,5 +1,3 @@
-internal import ChiralGeometry
-
 /// CSS declarations of a `style` attribute or a rule, with their text.
 public struct StyleDeclarations: Hashable, Sendable {
   /// A declaration: `name: value !important`.

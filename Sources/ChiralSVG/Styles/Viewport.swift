@@ -1,5 +1,3 @@
-public import ChiralGeometry
-
 /// The four numbers of a `viewBox`.
 public struct ViewBox: Hashable, Sendable {
   /// The left edge, in user units.

@@ -1,5 +1,3 @@
-public import ChiralGeometry
-
 /// A coordinate or size as SVG writes it: a number with a unit.
 ///
 /// Source: SVG 1.1, section 4.2; CSS Values 3 for the ratios of the units.

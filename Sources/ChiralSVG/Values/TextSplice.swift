@@ -1,5 +1,3 @@
-internal import ChiralGeometry
-
 /// Replaces numbers inside a text and leaves everything else unchanged.
 public struct TextSplice {
   private let source: [UInt8]

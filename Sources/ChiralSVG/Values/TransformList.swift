@@ -1,5 +1,3 @@
-public import ChiralGeometry
-
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)

@@ -1,5 +1,3 @@
-import ChiralGeometry
-
 /// A `url(…)` at the beginning of a property's value, such as `url(#gradient) black`.
 ///
 /// Quotes and white space around the address are left out. Other values are not references: `none`, a colour, or a filter

@@ -1,5 +1,5 @@
-package import ChiralGeometry
 package import ChiralInk
+package import ChiralSVG
 
 /// A group of pieces of ink that may be one glyph.
 package struct GlyphCandidate {

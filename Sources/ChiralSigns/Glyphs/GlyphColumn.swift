@@ -1,5 +1,5 @@
-import ChiralGeometry
 import ChiralInk
+import ChiralSVG
 
 /// Characters that stand one below the other, as the numbers of a list do: they are kept together, or not at all, and with them the
 /// pieces between them that no template is like.

@@ -1,5 +1,5 @@
-import ChiralGeometry
 import ChiralInk
+import ChiralSVG
 
 /// Groups glyphs that stand in a line or a column, and computes the confidence in each: beside letters, a C
 /// is a letter.

@@ -1,4 +1,3 @@
-internal import ChiralGeometry
 package import ChiralInk
 public import ChiralSVG
 internal import ChiralValues

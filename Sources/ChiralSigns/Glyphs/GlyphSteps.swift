@@ -1,5 +1,5 @@
-import ChiralGeometry
 import ChiralInk
+import ChiralSVG
 
 /// Digits that count up in a row, each under or over a thing of its own, as under stars or steps. Each moves with its thing (R19).
 extension GlyphWord {

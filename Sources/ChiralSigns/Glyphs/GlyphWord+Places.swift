@@ -1,5 +1,5 @@
-import ChiralGeometry
 import ChiralInk
+import ChiralSVG
 
 /// Characters that their place confirms: a sign by itself or in the middle of a frame is a character, where the same shape
 /// beside other things may be a corner or a moon.

@@ -1,6 +1,5 @@
-package import ChiralGeometry
 package import ChiralInk
-import ChiralSVG
+package import ChiralSVG
 import ChiralValues
 
 /// The glyphs of one line or column as a component: they stay unmirrored and move together (R8, R16, R18,

@@ -1,5 +1,5 @@
-package import ChiralGeometry
 package import ChiralInk
+package import ChiralSVG
 
 /// A line of recognised glyphs with the pieces of ink that stand in it like characters: a word of which one letter is not
 /// recognised is still one unit.

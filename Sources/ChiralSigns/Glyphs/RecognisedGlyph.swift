@@ -1,5 +1,5 @@
-public import ChiralGeometry
 public import ChiralInk
+public import ChiralSVG
 
 /// A numeral, letter or mark that a drawing shows as outlines or strokes, recognised by its shape.
 public struct RecognisedGlyph: Hashable, Sendable {

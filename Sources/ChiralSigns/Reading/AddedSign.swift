@@ -1,5 +1,5 @@
-import ChiralGeometry
 package import ChiralInk
+import ChiralSVG
 
 /// The sign that an icon's name promises and the icon without it lacks: the pieces that are drawn in one of them only are the sign,
 /// whatever its shape.

@@ -1,4 +1,3 @@
-import ChiralGeometry
 package import ChiralInk
 import ChiralSVG
 

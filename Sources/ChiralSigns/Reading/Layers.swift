@@ -1,5 +1,5 @@
-import ChiralGeometry
 import ChiralInk
+import ChiralSVG
 
 /// The layers of a shape: the lights, edges and shadows that artists draw over or under it.
 struct Layers {

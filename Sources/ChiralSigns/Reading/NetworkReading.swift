@@ -1,5 +1,5 @@
-import ChiralGeometry
 import ChiralInk
+import ChiralSVG
 
 /// Signs that the network sees in groups of pieces.
 extension Sighting {

@@ -1,6 +1,5 @@
-package import ChiralGeometry
 package import ChiralInk
-import ChiralSVG
+package import ChiralSVG
 
 /// The decision about what a drawing shows: the signs that are kept, and the first one that nothing can decide about.
 ///

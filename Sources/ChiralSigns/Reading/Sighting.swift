@@ -1,6 +1,5 @@
-package import ChiralGeometry
 package import ChiralInk
-import ChiralSVG
+package import ChiralSVG
 
 /// A sign seen in a drawing: the pieces of ink that show it, and the evidence.
 package struct Sighting {

@@ -1,6 +1,5 @@
-package import ChiralGeometry
 package import ChiralInk
-import ChiralSVG
+package import ChiralSVG
 
 /// A tool that is recognised by its shape in an icon whose name promises one (R15).
 package struct ToolShape {

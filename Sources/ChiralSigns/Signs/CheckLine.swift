@@ -1,5 +1,5 @@
-package import ChiralGeometry
 package import ChiralInk
+package import ChiralSVG
 
 /// The middle line of a check mark: a short arm that runs down to the right, one turn, and a longer arm that runs up to the
 /// right (R10, R16). Both arms are straight, or bend away from the turn as a pen draws them; those of a smile bend with it.

@@ -1,5 +1,5 @@
-package import ChiralGeometry
 package import ChiralInk
+package import ChiralSVG
 
 extension Sign {
   /// A clock: the hands in its face, which its geometry shows, or a face that the network knows.

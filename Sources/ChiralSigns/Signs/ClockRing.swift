@@ -1,5 +1,5 @@
-import ChiralGeometry
 import ChiralInk
+import ChiralSVG
 
 /// The ring of a clock that turns, as icons of history show it: an open ring with an arrowhead at one end. Time runs in one direction,
 /// so the ring keeps its sense as the hands do (R11).

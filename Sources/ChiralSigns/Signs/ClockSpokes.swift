@@ -1,5 +1,5 @@
-import ChiralGeometry
 package import ChiralInk
+import ChiralSVG
 
 /// The hands of a clock as strokes of their own that begin near the middle of the face, or at a small ring or disc there (R11).
 package struct ClockSpokes {

@@ -1,5 +1,5 @@
-package import ChiralGeometry
 package import ChiralInk
+package import ChiralSVG
 import ChiralValues
 
 extension Sign {

@@ -1,5 +1,5 @@
-import ChiralGeometry
 package import ChiralInk
+import ChiralSVG
 
 extension Sign {
   /// A musical note, or several that a beam joins.

@@ -1,5 +1,5 @@
-import ChiralGeometry
 package import ChiralInk
+import ChiralSVG
 import ChiralValues
 
 extension Sign {

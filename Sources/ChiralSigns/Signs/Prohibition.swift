@@ -1,6 +1,5 @@
-package import ChiralGeometry
 package import ChiralInk
-import ChiralSVG
+package import ChiralSVG
 import ChiralValues
 
 extension Sign {

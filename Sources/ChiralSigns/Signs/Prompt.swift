@@ -1,5 +1,5 @@
-import ChiralGeometry
 import ChiralInk
+import ChiralSVG
 
 extension Sign {
   /// The prompt of a terminal, `>_`, which is recognised by its geometry.

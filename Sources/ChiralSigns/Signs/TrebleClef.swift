@@ -1,5 +1,5 @@
-import ChiralGeometry
 import ChiralInk
+import ChiralSVG
 
 extension Sign {
   /// A treble clef, recognised by its geometry.

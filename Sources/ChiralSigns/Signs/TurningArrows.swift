@@ -1,5 +1,5 @@
-import ChiralGeometry
 import ChiralInk
+import ChiralSVG
 
 extension Sign {
   /// Arrows that run around a ring, as badges of icons for synchronising and loading again show them.

@@ -1,6 +1,5 @@
-package import ChiralGeometry
 package import ChiralInk
-import ChiralSVG
+package import ChiralSVG
 
 /// A slash that negates, independent of how it is drawn, with everything that rebuilding its icon needs.
 package struct Slash {

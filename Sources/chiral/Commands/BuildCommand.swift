@@ -2,7 +2,7 @@ import ArgumentParser
 import ChiralExporting
 import ChiralManifest
 import ChiralPipeline
-import ChiralRendering
+import ChiralRequests
 import ChiralValues
 
 /// `chiral build`: makes the pictures of a set.

@@ -1,4 +1,4 @@
-import ChiralGeometry
+import ChiralSVG
 import Testing
 
 @Suite struct SubpathTests {
