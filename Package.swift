@@ -62,14 +62,13 @@ targets += module("ChiralSigns", ["CInkData", "ChiralInk", "ChiralSVG", "ChiralV
 targets += module(
   "ChiralMirroring", ["ChiralInk", "ChiralSigns", "ChiralSVG", "ChiralValues"],
   tools: ["chiral-render", "ChiralRequests"])
-targets += module("ChiralSheet", ["ChiralManifest", "ChiralValues", "CPageSources"])
 // The command and its worker share ChiralRequests and ChiralValues. ChiralDrawing, which reads foreign drawings, is not linked
 // into the command, and ChiralManifest is not linked into the worker.
 targets += module(
   "ChiralRequests", ["CLibDeflate", "ChiralSVG", "ChiralValues"], tools: ["chiral-render"])
 targets += module(
   "ChiralExporting",
-  ["ChiralManifest", "ChiralRequests", "ChiralSVG", "ChiralValues"],
+  ["ChiralManifest", "ChiralRequests", "ChiralSVG", "ChiralValues", "CPageSources"],
   tools: ["chiral-render", "ChiralDrawing"])
 targets += module(
   "ChiralDrawing",
@@ -79,7 +78,7 @@ targets += module(
   "ChiralPipeline",
   [
     "ChiralAudit", "ChiralClassification", "ChiralExporting", "ChiralManifest",
-    "ChiralRequests", "ChiralSheet", "ChiralSVG", "ChiralValues", "CSystem", "CNettle",
+    "ChiralRequests", "ChiralSVG", "ChiralValues", "CSystem", "CNettle",
   ],
   tools: ["chiral-render", "ChiralDrawing"])
 
@@ -93,7 +92,7 @@ targets += [
     name: "chiral",
     dependencies: [
       "ChiralAudit", "ChiralClassification", "ChiralExporting", "ChiralManifest", "ChiralPipeline",
-      "ChiralRequests", "ChiralSheet", "ChiralValues",
+      "ChiralRequests", "ChiralValues",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     exclude: ["README.md"],
@@ -138,8 +137,8 @@ targets.append(
 if let library = Context.environment["CHIRAL_FUZZER"] {
   let hooks: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer", "-parse-as-library"])]
   let attacked = [
-    "ChiralClassification", "ChiralDrawing", "ChiralInk", "ChiralManifest", "ChiralMirroring", "ChiralSheet",
-    "ChiralSigns", "ChiralSVG",
+    "ChiralClassification", "ChiralDrawing", "ChiralExporting", "ChiralInk", "ChiralManifest",
+    "ChiralMirroring", "ChiralSigns", "ChiralSVG",
   ]
   for target in targets where attacked.contains(target.name) { target.swiftSettings = settings + hooks }
   targets += [

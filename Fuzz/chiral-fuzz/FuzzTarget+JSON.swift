@@ -1,5 +1,5 @@
+import ChiralExporting
 import ChiralManifest
-import ChiralSheet
 
 /// The parsers of JSON files: any input is either read or rejected with a position inside it.
 extension FuzzTarget {

@@ -1,8 +1,8 @@
 import ArgumentParser
 import ChiralAudit
+import ChiralExporting
 import ChiralManifest
 import ChiralPipeline
-import ChiralSheet
 import ChiralValues
 
 /// The right-to-left pictures that icons may have, as the commands of `chiral review` list and choose them.

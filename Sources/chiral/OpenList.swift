@@ -1,7 +1,7 @@
 import ChiralAudit
 import ChiralClassification
+import ChiralExporting
 import ChiralManifest
-import ChiralSheet
 import ChiralValues
 
 /// Everything about a set that waits for a decision, grouped by reason.

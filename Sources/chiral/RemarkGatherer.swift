@@ -1,9 +1,9 @@
 import ArgumentParser
 import ChiralAudit
 import ChiralClassification
+import ChiralExporting
 import ChiralManifest
 import ChiralPipeline
-import ChiralSheet
 import ChiralValues
 
 /// Collects the remarks of the audit and the lexicon about icons for a sheet.

@@ -1,5 +1,5 @@
+import ChiralExporting
 import ChiralRequests
-import ChiralSheet
 import ChiralTestSupport
 import Foundation
 import Testing

@@ -1,5 +1,5 @@
+package import ChiralExporting
 package import ChiralManifest
-package import ChiralSheet
 internal import ChiralValues
 
 /// Decisions that people made in the page: about pictures, about icons, and about what left means.

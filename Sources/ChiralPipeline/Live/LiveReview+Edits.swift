@@ -1,6 +1,6 @@
 internal import ChiralAudit
+internal import ChiralExporting
 package import ChiralManifest
-internal import ChiralSheet
 internal import ChiralValues
 
 /// Changes of files that an open page requests.

@@ -1,5 +1,5 @@
+internal import ChiralExporting
 package import ChiralManifest
-internal import ChiralSheet
 
 /// The data that pages receive.
 extension LiveReview {

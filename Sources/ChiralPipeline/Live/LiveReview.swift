@@ -1,5 +1,5 @@
+package import ChiralExporting
 internal import ChiralManifest
-package import ChiralSheet
 internal import ChiralValues
 
 /// A review that follows its files: all pictures are kept in memory, and those of changed files are made

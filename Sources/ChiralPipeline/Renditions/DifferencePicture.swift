@@ -1,5 +1,5 @@
+internal import ChiralExporting
 internal import ChiralRequests
-internal import ChiralSheet
 
 /// Draws the difference between two pictures, as the page for browsers does (`difference` in
 /// `03-pictures.js`), but in other colours and without its halo.

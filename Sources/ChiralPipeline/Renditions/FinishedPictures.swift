@@ -1,7 +1,6 @@
 internal import ChiralExporting
 internal import ChiralManifest
 internal import ChiralRequests
-internal import ChiralSheet
 internal import ChiralValues
 import Synchronization
 

@@ -1,5 +1,5 @@
+internal import ChiralExporting
 internal import ChiralRequests
-internal import ChiralSheet
 internal import ChiralValues
 
 /// Makes the pictures of sheets and reviews, like those of a build, with digests to recognize them.

@@ -1,5 +1,5 @@
+internal import ChiralExporting
 internal import ChiralRequests
-internal import ChiralSheet
 internal import ChiralValues
 
 /// Makes the pictures of one drawing for a sheet. It takes those of earlier sheets and builds, and renders drawings that these

@@ -1,5 +1,5 @@
+internal import ChiralExporting
 internal import ChiralRequests
-internal import ChiralSheet
 
 /// The approved pictures in the store of a set's pictures, so that a changed picture can be compared with the approved one. A missing
 /// picture is made again from git, or not shown.

@@ -1,5 +1,5 @@
+internal import ChiralExporting
 internal import ChiralManifest
-internal import ChiralSheet
 
 /// The former appearance of changed pictures, from the cache or made again from the commits that approved
 /// them.

@@ -1,5 +1,5 @@
+package import ChiralExporting
 package import ChiralManifest
-package import ChiralSheet
 
 /// The approvals of a set in `manifest.approved.json` beside the manifest, and the pictures that they are
 /// compared with.

@@ -1,6 +1,5 @@
 internal import ChiralExporting
 internal import ChiralManifest
-internal import ChiralSheet
 
 /// The drawings that a set had when it was last built, approved or seen, to recognize them under another name.
 struct KnownDrawings {

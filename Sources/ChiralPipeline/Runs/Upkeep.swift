@@ -1,6 +1,6 @@
 import ChiralClassification
+internal import ChiralExporting
 package import ChiralManifest
-internal import ChiralSheet
 
 /// `chiral update`: adapts a manifest to its drawings. Icons with renamed drawings keep their decisions,
 /// icons without drawings are removed, new drawings become icons, and notes without a reason are removed.

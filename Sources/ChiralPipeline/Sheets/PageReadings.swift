@@ -1,5 +1,5 @@
+internal import ChiralExporting
 internal import ChiralManifest
-internal import ChiralSheet
 internal import ChiralValues
 
 /// The pictures to choose from on a page, for the icons that wait for a choice.

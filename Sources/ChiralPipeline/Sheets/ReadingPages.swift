@@ -1,5 +1,5 @@
+package import ChiralExporting
 internal import ChiralManifest
-package import ChiralSheet
 internal import ChiralValues
 
 /// Writes pages that show the right-to-left pictures that icons may have.

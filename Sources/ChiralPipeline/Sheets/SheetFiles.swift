@@ -1,6 +1,6 @@
+internal import ChiralExporting
 internal import ChiralManifest
 internal import ChiralRequests
-internal import ChiralSheet
 
 /// The files of a contact sheet.
 extension SheetRun {

@@ -1,5 +1,5 @@
+internal import ChiralExporting
 internal import ChiralRequests
-internal import ChiralSheet
 
 /// Recognises the files that `chiral sheet` wrote, which it may replace and remove: pages by a mark near their beginning,
 /// pictures of a table by their names, which are their digests.

@@ -1,5 +1,5 @@
+internal import ChiralExporting
 internal import ChiralManifest
-internal import ChiralSheet
 internal import ChiralValues
 
 /// A sheet of more icons than one page for browsers may hold: an index, and pages that are made one after another.

@@ -1,5 +1,5 @@
+package import ChiralExporting
 package import ChiralManifest
-package import ChiralSheet
 internal import ChiralValues
 
 /// `chiral sheet`: makes every picture of a contact sheet, compares them with the approved ones or with a

@@ -1,9 +1,9 @@
 import ArgumentParser
 import ChiralAudit
 import ChiralClassification
+import ChiralExporting
 import ChiralManifest
 import ChiralPipeline
-import ChiralSheet
 import ChiralValues
 
 /// `chiral review accept`: accepts declined pictures and settles notes.

@@ -1,8 +1,8 @@
 import ArgumentParser
 import ChiralAudit
+import ChiralExporting
 import ChiralManifest
 import ChiralPipeline
-import ChiralSheet
 import ChiralValues
 
 /// `chiral review allow`: writes into the manifest that findings of the audit are intended.

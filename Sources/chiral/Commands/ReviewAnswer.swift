@@ -1,7 +1,7 @@
 import ArgumentParser
+import ChiralExporting
 import ChiralManifest
 import ChiralPipeline
-import ChiralSheet
 import ChiralValues
 
 /// `chiral review answer`: answers requests of `chiral review open` through a pipe. Users do not call it.

@@ -1,7 +1,7 @@
 import ArgumentParser
+import ChiralExporting
 import ChiralManifest
 import ChiralPipeline
-import ChiralSheet
 import ChiralValues
 
 /// `chiral review choose`: writes one of an icon's readings into the manifest.

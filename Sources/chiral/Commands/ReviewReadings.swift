@@ -1,7 +1,7 @@
 import ArgumentParser
+import ChiralExporting
 import ChiralManifest
 import ChiralPipeline
-import ChiralSheet
 import ChiralValues
 
 /// `chiral review readings`: shows the right-to-left pictures that icons may have.

@@ -1,7 +1,7 @@
 import ArgumentParser
+import ChiralExporting
 import ChiralManifest
 import ChiralPipeline
-import ChiralSheet
 import ChiralValues
 
 /// `chiral review status`: lists the pictures that are not approved.

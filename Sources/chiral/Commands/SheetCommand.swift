@@ -1,7 +1,7 @@
 import ArgumentParser
+import ChiralExporting
 import ChiralManifest
 import ChiralPipeline
-import ChiralSheet
 import ChiralValues
 
 /// `chiral sheet`: shows the pictures of every icon, left to right beside right to left.

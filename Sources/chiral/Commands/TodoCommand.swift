@@ -1,8 +1,8 @@
 import ArgumentParser
 import ChiralAudit
+import ChiralExporting
 import ChiralManifest
 import ChiralPipeline
-import ChiralSheet
 import ChiralValues
 
 /// `chiral todo`: lists everything that waits for a decision.

@@ -4,7 +4,7 @@ import ChiralValues
 import Foundation
 import Testing
 
-@testable import ChiralSheet
+@testable import ChiralExporting
 
 @Suite struct PageTests {
   /// The list in `sources.c` is complete and in order.

@@ -4,7 +4,7 @@ import ChiralValues
 import Foundation
 import Testing
 
-@testable import ChiralSheet
+@testable import ChiralExporting
 
 @Suite struct SheetPageTests {
   private static let locales = #""en", "ar", "fa", "he", "ar-XB""#

@@ -1,5 +1,5 @@
+import ChiralExporting
 import ChiralManifest
-import ChiralSheet
 import Testing
 
 @Suite struct ReviewTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ChiralSheet
+@testable import ChiralExporting
 
 @Suite struct SheetLayoutTests {
   private let layout = SheetLayout()

@@ -1,4 +1,4 @@
-import ChiralSheet
+import ChiralExporting
 import ChiralTestSupport
 import Testing
 
