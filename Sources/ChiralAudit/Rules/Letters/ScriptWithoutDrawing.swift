@@ -22,7 +22,7 @@ extension AuditRule {
       Example(#""calendar": "both""#, texts: [DrawnText(content: "31", relativeSize: 0.5)]),
     ],
     failing: [
-      Example(#""bold": {"class": "localized", "text": {"text": {"Hebr": "ב"}}}"#),
+      Example(#""bold": {"class": "localized", "text": {"text": {"Hebr": "מ"}}}"#),
       Example(#""bold": "localized""#),
       Example(#""bold": {"class": "localized", "variants": {"ltr": "bold.ltr.svg"}}"#),
       Example(#""send": "both""#, texts: [DrawnText(content: "GO", relativeSize: 0.5)]),
