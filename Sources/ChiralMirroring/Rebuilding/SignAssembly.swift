@@ -28,7 +28,7 @@ struct SignAssembly {
   func over(_ base: Scene, shift: Double, without fragments: CutFragments? = nil) -> SVGDocument? {
     let marks = elements.compactMap { mark($0, over: base, shift: shift) }
     guard marks.count == elements.count,
-      var document = trim.map({ $0.cut(base, around: tool, isSolid: isSolid, shift: shift) }) ?? base.document
+      var document = trim.map({ $0.cut(base, shift: shift) }) ?? base.document
     else { return nil }
     var root = document.root
     guard let drawn = root.drawnChildren else { return nil }

@@ -185,7 +185,8 @@ struct SignRebuilder {
   ) -> [(SignAssembly, PictureDifference)] {
     let rest = base.index.elements.indices.contains(where: base.isStroked) ? restScene : nil
     let assemblies = [true, false].flatMap { isSolid -> [SignAssembly] in
-      let trims = rest.map { SignTrim.candidates(around: tool, isSolid: isSolid, in: $0) } ?? []
+      let sign = SignEdge(tool, of: source, isSolid: isSolid)
+      let trims = rest.map { SignTrim.candidates(around: sign, in: $0) } ?? []
       return ([nil] + trims).map {
         SignAssembly(tool, of: source, gap: gap, isSolid: isSolid, trim: $0)
       }
