@@ -12,11 +12,13 @@ import Testing
   private static let pencil = "M13 21v-2l7-7 2 2-7 7z"
   private static let page = "M3 4h12v6h-4v6H3z"
 
-  private func mirrored(_ content: String, _ name: String) throws -> MirrorRun.Outcome {
+  private func mirrored(
+    _ content: String, _ name: String, root attributes: String = ""
+  ) throws -> MirrorRun.Outcome {
     let folder = try ScratchFolder()
     let file = folder.url.appending(path: "\(name).svg")
-    try Data(#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">\#(content)</svg>"#.utf8).write(
-      to: file)
+    let head = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" \#(attributes)>"#
+    try Data("\(head)\(content)</svg>".utf8).write(to: file)
     return try MirrorRun(isPure: false, components: [], renderer: BuiltProducts.renderer).file(file.path)
   }
 
@@ -84,6 +86,14 @@ import Testing
     #expect(text.contains("mask=\"url(#tool-room)\""), "\(text)")
     #expect(outcome.notes.allSatisfy { $0.reason.hasSuffix("with its clearance cut again") }, "\(outcome)")
     #expect(outcome.notes.map(\.confidence) == [0.85])
+  }
+
+  /// What a mask shows is opaque, even if the drawing around it is not.
+  @Test func theRoomIsCutAgainInATranslucentDrawing() throws {
+    let content = "<path d=\"M3 3h18v6L10 20H3z\(Self.pencil)\"/>"
+    let outcome = try mirrored(content, "note-edit", root: "fill-opacity=\".8\"")
+    let text = String(decoding: try #require(outcome.bytes, "\(outcome.problem ?? "")"), as: UTF8.self)
+    #expect(text.firstMatch(of: /<mask id="tool-room"[^>]* fill-opacity="1">/) != nil, "\(text)")
   }
 
   /// With the icon without its sign beside it, the clearance of any sign is cut again, if the same steps reproduce the drawing.

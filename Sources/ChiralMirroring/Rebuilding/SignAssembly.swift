@@ -58,11 +58,13 @@ struct SignAssembly {
     let frame = [
       ("x", "\(box.minX)"), ("y", "\(box.minY)"), ("width", "\(box.width)"), ("height", "\(box.height)"),
     ]
+    // The content of a mask inherits from the drawing around it.
+    let opaque = ["fill-opacity", "stroke-opacity"].filter { base.inherited($0, 0) != nil }.map { ($0, "1") }
     let everything = SVGElement(
       prefix + "rect", attributes: frame + [("fill", "#fff"), ("stroke", "none")])
     return SVGElement(
       prefix + "mask",
-      attributes: [("id", name(in: base)), ("maskUnits", "userSpaceOnUse")] + frame,
+      attributes: [("id", name(in: base)), ("maskUnits", "userSpaceOnUse")] + frame + opaque,
       children: [.element(everything)] + cuts.map { .element($0) })
   }
 
