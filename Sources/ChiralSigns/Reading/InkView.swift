@@ -40,6 +40,13 @@ package struct InkView {
     return view
   }
 
+  /// The view with the groups of pieces, and with the whole drawing as one.
+  var groupedAndWhole: InkView {
+    var view = grouped
+    view.candidates += ThingCandidate.whole(of: units, side: side).map { [$0] } ?? []
+    return view
+  }
+
   /// Returns the view of the same drawing in an icon whose name promises a sign, too.
   func promising(_ sign: Sign) -> InkView {
     var view = self

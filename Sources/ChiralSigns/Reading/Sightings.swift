@@ -56,7 +56,7 @@ package struct Sightings {
   /// Returns a sign that the drawing shows, to all appearances, although its icon's name promises none; nil for most drawings. Of several like
   /// pieces, such as the lines beside an arrowhead that indents them, none is a part of a sign.
   package static func unpromised(in scene: Scene, _ promises: Promises) -> Sighting? {
-    let view = InkView(of: scene, units: scene.units, promises, wholes: .none, InkAnswers()).grouped
+    let view = InkView(of: scene, units: scene.units, promises, wholes: .none, InkAnswers()).groupedAndWhole
     return Sign.all.filter { $0.needsName && promises.looksFor($0.kind) }.lazy.compactMap { sign in
       let promised = view.promising(sign)
       return sign.detectors.flatMap { $0.find(promised, sign) }

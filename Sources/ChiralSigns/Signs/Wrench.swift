@@ -34,6 +34,10 @@ extension Sign {
         "an arrow beside lines of text",
         "<path d=\"M2 3h2M2 7h1\"/><path fill=\"black\" stroke=\"none\" d=\"M20 6v9l-3.2-3.2-6.6 6.6-1.8-1.8 6.6-6.6L11.6 6z\"/>",
         icon: "list-wrench"),
+      .unseen(
+        "the shaft of an arrow that turns, beside lines of text",
+        "<path d=\"M2 3h2M2 7h1\"/><path fill=\"black\" stroke=\"none\" d=\"M19 22h-3v-2h3a2.500 2.500 0 0 0 0-5h-7v-2h7a4.500 4.500 0 0 1 0 9z\"/>",
+        icon: "list-wrench"),
     ])
 }
 
@@ -47,10 +51,15 @@ enum WrenchOutline {
   private static let slenderness = 3.2...10.0
   /// The steps of the handle, counted from the end opposite to the head, and the largest share by which its width varies there.
   private static let handle = (steps: 5...12, unevenness: 0.35)
+  /// The largest distance of the middle of the handle from a straight line, as a share of its width: crescents and bent arrows are curved.
+  private static let straightness = 0.2
   /// The ratios of the head's width to the handle's.
   private static let heads = 1.45...4.5
   /// The steps of the head in which it opens, and the smallest number of them in which ink lies on both sides of the opening.
   private static let jaw = (steps: 0..<8, least: 2)
+  /// The smallest share of the head on either side of the handle's middle line: a jaw may be turned by 15°, and half an arrowhead stands on
+  /// one side.
+  private static let leastSide = 0.3
   /// The angles between the handle and the level, as the smaller component of its direction: more than 20°.
   private static let leastSlant = 0.34
 
@@ -103,18 +112,35 @@ enum WrenchOutline {
       let grip = rows.reversed()[...].dropFirst(handle.steps.lowerBound).prefix(handle.steps.count)
       let widths = grip.map { $0.count == 1 ? $0[0].upperBound - $0[0].lowerBound : .infinity }
       guard let least = widths.min(), let most = widths.max(), least > 0,
-        most - least < most * handle.unevenness, slenderness.contains(length / most)
+        most - least < most * handle.unevenness, slenderness.contains(length / most),
+        let line = middleLine(of: grip.compactMap(\.first), within: most * straightness)
       else { return false }
       let head = rows[jaw.steps]
-      let widest =
-        head.compactMap { row in
-          row.first.map { (row.last?.upperBound ?? 0) - $0.lowerBound }
-        }.max() ?? 0
-      let middle = (grip.first?.first).map { ($0.lowerBound + $0.upperBound) / 2 } ?? 0
-      let open = head.count { row in
-        row.count == 2 && row[0].upperBound < middle + most * 0.5 && row[1].lowerBound > middle - most * 0.5
+      let spans = zip(jaw.steps, head).compactMap { step, row -> (left: Double, right: Double)? in
+        guard let low = row.first?.lowerBound, let high = row.last?.upperBound else { return nil }
+        return (line(step) - low, high - line(step))
       }
-      return heads.contains(widest / most) && open >= jaw.least
+      guard let widest = spans.max(by: { $0.left + $0.right < $1.left + $1.right }) else { return false }
+      let width = widest.left + widest.right
+      let open = zip(jaw.steps, head).count { step, row in
+        row.count == 2 && row[0].upperBound < line(step) + most * 0.5
+          && row[1].lowerBound > line(step) - most * 0.5
+      }
+      return heads.contains(width / most) && min(widest.left, widest.right) >= width * leastSide
+        && open >= jaw.least
+    }
+
+    /// Returns the places of the middle line of a handle at each step; nil if the handle is curved.
+    private func middleLine(
+      of grip: [ClosedRange<Double>], within most: Double
+    ) -> ((Int) -> Double)? {
+      let first = steps - handle.steps.lowerBound - 1
+      let middles = grip.enumerated().map { (x: Double(first - $0), y: ($1.lowerBound + $1.upperBound) / 2) }
+      let spread = InkSpread(middles)
+      let (x, y) = spread.middle
+      let rise = spread.rise ?? 0
+      guard middles.allSatisfy({ abs($0.y - y - rise * ($0.x - x)) <= most }) else { return nil }
+      return { y + rise * (Double($0) - x) }
     }
   }
 }
@@ -127,8 +153,7 @@ extension InkUnit {
     }
     if strokeWidth != nil, first.distance(to: last) > max(box.width, box.height) * 0.02 { return nil }
     return InkUnit(
-      element: element, subpaths: subpaths, lines: strokeWidth == nil ? lines : [line], strokeWidth: nil,
-      isWholeElement: isWholeElement)
+      element: element, subpaths: subpaths, lines: [line], strokeWidth: nil, isWholeElement: isWholeElement)
   }
 }
 
