@@ -12,6 +12,7 @@ import Testing
     ("folder-off", "folder-01"), ("image-not-found-01", "image-01"), ("browser_not_supported", "browser"),
     ("cloud-offline", "cloud"), ("page-unpin", "page-pin"), ("thumb-dislike", "thumb-like"),
     ("wifi-offline", "wifi-online"), ("mark-offline-circle", "mark-circle"),
+    ("heart-dislike-outline", "heart-outline"), ("cloud-offline-sharp", "cloud-sharp"),
   ])
   func siblingsAreSpeltAsSetsSpellThem(name: String, sibling: String) {
     #expect(SlashName.isNegated(name))

@@ -3,8 +3,8 @@ package enum Negation {
   /// The words in lower case.
   package static let words = SignWords.of("slash")
 
-  /// The words that negate at the end of a name or before its frame only, each with its opposite, which may name the icon without its
-  /// slash: `cloud-offline` and `cloud-offline-circle`, but not `offline-bolt`.
+  /// The words that negate at the end of a name, before its style or before its frame only, each with its opposite, which may name the
+  /// icon without its slash: `cloud-offline-sharp` and `cloud-offline-circle`, but not `offline-bolt`.
   static let opposites: [String: String] = [
     "offline": "online", "unpin": "pin", "dislike": "like", "hide": "show",
   ]
@@ -14,8 +14,10 @@ package enum Negation {
 
   /// Returns the place of the word that negates the words of a name; nil if none does.
   static func place(in names: [String]) -> Int? {
-    let last = names.count - (frames.contains(names.last ?? "") ? 2 : 1)
-    if last > 0, opposites[names[last]] != nil { return last }
+    var bare = names[...]
+    while let last = bare.last, StyleWords.namesStyle(last) { bare.removeLast() }
+    let last = bare.count - (frames.contains(bare.last ?? "") ? 2 : 1)
+    if last > 0, opposites[bare[last]] != nil { return last }
     return names.lastIndex(where: words.contains)
   }
 
