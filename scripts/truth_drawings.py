@@ -376,7 +376,7 @@ def with_signs(style: Style, number: int, turn: dict[str, Iterator[str]]) -> Ite
     # A number of bases that is no divisor of theirs, so that the next style has others beside the same signs.
     for _ in range(4):
         base = next(turn["BASES"])
-    yield drawing(f"{base}-off-promised", "promise", "slash", style, [part(shapes.BASES[base])])._replace(forms=())
+    yield drawing(f"{base}-slash-promised", "promise", "slash", style, [part(shapes.BASES[base])])._replace(forms=())
 
 
 def column(style: Style) -> Drawing:

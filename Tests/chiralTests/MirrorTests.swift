@@ -54,6 +54,33 @@ import Testing
       try !mirror("list.svg", "-o", "plain.svg", "--infer", "false").errors.contains("it seems to show"))
   }
 
+  /// Names that say off mostly show something else than a slash, a cross or an empty scale, which needs no look.
+  @Test func onlyANameThatSaysSlashMissesOne() throws {
+    let drawing =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\"><path d=\"M3 9h4l6-5v16l-6-5H3z\"/></svg>"
+    for (name, isNoted) in [("volume-slash", true), ("volume-off", false)] {
+      try Data(drawing.utf8).write(to: set.folder.appending(path: name + ".svg"))
+      let outcome = try mirror(name + ".svg", "-o", "out.svg")
+      #expect(outcome.status == 0 && outcome.errors.contains("shows a slash") == isNoted, "\(outcome.errors)")
+    }
+  }
+
+  /// A sign that cannot be read stays as it is where it is all of the drawing, in one piece; beside something else, it is declined.
+  @Test func anUnreadSignThatIsAllOfADrawingStays() throws {
+    let sign = "M4 19L8 5l3 8 8-9"
+    for (name, path, isDeclined) in [
+      ("bolivian-peso", sign, false), ("bolivian-peso-coin", sign + "M17 19h4", true),
+    ] {
+      let drawing =
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\" fill=\"none\" stroke=\"black\" stroke-width=\"2\">"
+        + "<path d=\"\(path)\"/></svg>"
+      try Data(drawing.utf8).write(to: set.folder.appending(path: name + ".svg"))
+      let outcome = try mirror(name + ".svg", "-o", "out.svg", "--explain")
+      #expect((outcome.status != 0) == isDeclined, "\(outcome.errors)")
+      #expect(outcome.errors.contains("the drawing is one piece") == !isDeclined, "\(outcome.errors)")
+    }
+  }
+
   /// Hebrew writes the question mark as Latin does, Arabic mirrors it, and English sees the drawing as it is.
   @Test func theFormOfALocaleIsDrawn() throws {
     let page = "M2 3h9v4H2z"

@@ -15,6 +15,9 @@ package struct Promises {
   /// True if the icon is struck out.
   package let isNegated: Bool
 
+  /// True if the name says slash, and not only off.
+  package var namesSlash: Bool { words.contains("slash") }
+
   /// The signs that are looked for; the name promises no others.
   package let infers: Inference
 
