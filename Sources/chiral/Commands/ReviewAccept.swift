@@ -16,11 +16,12 @@ struct ReviewAccept: ParsableCommand {
       of the mirrored one: the drawing as it is (fixed), the mirror image of the whole drawing (mirror), or no picture (omit). \
       Without --as, the form is the manifest's setting for the set, or fixed by default. Then build, audit and review no \
       longer count the icon as open. With --same-reason, all icons that chiral todo lists in the same group are \
-      accepted, too. Notes in which init asked for a check are removed; notes that people wrote stay. An icon of an app that \
+      accepted, too; their pictures are drawn on a sheet in chiral-out/same-reason, and with --dry-run nothing else is written. Notes in which init asked for a check are removed; notes that people wrote stay. An icon of an app that \
       import would decide otherwise keeps its class, and audit no longer objects to it. --all and --class \
       keep the notes that say that a class is unsure, because somebody has to look at these icons; name them:
 
         chiral review accept truck.slash --as fixed
+        chiral review accept --same-reason --dry-run truck.slash   # look at the sheet, then go on
         chiral review accept --same-reason truck.slash
         chiral review accept --all --dry-run Icons
       """)
@@ -47,6 +48,7 @@ struct ReviewAccept: ParsableCommand {
     let subject = try AuditSession(rules: rules, terminal: terminal).subject(project)
     let alike = sameReason ? Self.alike(named, in: subject) : []
     let icons = project.whole.icons.filter { alike.contains($0.name) || named.contains($0) }
+    if sameReason { try AlikeSheet.write(Set(icons.map(\.name)), of: project, terminal) }
     let declined = icons.filter { subject.knowledge.refusal(of: $0) != nil }
     if form != nil, !picked.icons.isEmpty { try check(named, areAmong: Set(declined.map(\.name))) }
     let fresh = declined.filter { !$0.declined.isAccepted || (form != nil && form != $0.declined.form) }

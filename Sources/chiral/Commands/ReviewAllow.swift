@@ -12,7 +12,8 @@ struct ReviewAllow: ParsableCommand {
     abstract: "Allow findings of the audit that are right as they are, with the reason.",
     discussion: """
       Writes the rule and the reason under "allow" of each icon, so that audit, todo and the page no longer ask about it. Only \
-      icons with such a finding are taken. With --same-reason, so are the others that chiral todo lists in the same group:
+      icons with such a finding are taken. With --same-reason, so are the others that chiral todo lists in the same group; their \
+      pictures are drawn on a sheet in chiral-out/same-reason, and with --dry-run nothing else is written:
 
         chiral review allow drawing-faults:drawing-blank page --because 'a placeholder is meant to be faint'
         chiral review allow parts-differ --same-reason page --because 'it is a list' --dry-run
@@ -52,6 +53,7 @@ struct ReviewAllow: ParsableCommand {
     let alike = groups.filter { sameReason && !named.isDisjoint(with: $0.icons) }.flatMap(\.icons)
     let taken = named.intersection(open).union(alike)
     let icons = project.whole.icons.filter { taken.contains($0.name) }
+    if sameReason { try AlikeSheet.write(Set(icons.map(\.name)), of: project, terminal) }
     try ManifestChange(project: project, terminal: terminal, isTrial: dryRun).make(
       icons.map { .set(["icons", $0.entry, "allow", rule], .string(because)) })
     terminal.note(

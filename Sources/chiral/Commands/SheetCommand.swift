@@ -145,7 +145,7 @@ struct SheetCommand: ParsableCommand {
   ) throws -> SheetSummary {
     var run = run
     let progress = terminal.progress("drawing")
-    let pictures = try reporting(terminal) { () throws(SheetRun.Failure) in
+    let pictures = try Self.reporting(terminal) { () throws(SheetRun.Failure) in
       defer { progress.finish() }
       return try run.pictures { progress.update($0, of: $1) }
     }
@@ -157,11 +157,11 @@ struct SheetCommand: ParsableCommand {
     }
     run.endWorkers()
     defer { times.finish("pages") }
-    return try reporting(terminal) { () throws(SheetRun.Failure) in try run.run(pictures) }
+    return try Self.reporting(terminal) { () throws(SheetRun.Failure) in try run.run(pictures) }
   }
 
   /// Runs a part of the work, and reports why it failed.
-  private func reporting<Output>(
+  static func reporting<Output>(
     _ terminal: Terminal, _ work: () throws(SheetRun.Failure) -> Output
   ) throws -> Output {
     do throws(SheetRun.Failure) {
@@ -177,11 +177,15 @@ struct SheetCommand: ParsableCommand {
     }
   }
 
+  /// Returns the path of the renderer; ends with status 2 if it is missing.
+  static func renderer(_ terminal: Terminal) throws -> String {
+    if let renderer = HelperLocation.find() { return renderer }
+    terminal.error(HelperLocation.missing)
+    throw ExitCode.impossible
+  }
+
   private func options(_ project: Project, _ terminal: Terminal) throws -> SheetRun.Options {
-    guard let renderer = HelperLocation.find() else {
-      terminal.error(HelperLocation.missing)
-      throw ExitCode.impossible
-    }
+    let renderer = try Self.renderer(terminal)
     let folder = output ?? project.path(of: "chiral-out/sheet")
     try BuildRun.requireNoLinks(folder, isNamed: output != nil, beside: project.source.file, terminal)
     var options = SheetRun.Options(output: folder, jobs: Processors.count, renderer: renderer)
