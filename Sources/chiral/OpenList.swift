@@ -53,7 +53,7 @@ struct OpenList {
         let next = mending + answers(to: rule.id, about: Set(found.compactMap(\.icon)).sorted())
         append(
           kind, found.map { ($0.icon ?? $0.location.file, $0.reason) },
-          rule: kind == .declined ? nil : rule.id,
+          rule: kind == .declined ? nil : rule.id, isChore: kind == .warning && rule.isChore,
           next: kind == .declined ? nil : ["chiral explain \(rule.id)"] + next)
       }
     }
@@ -143,7 +143,8 @@ struct OpenList {
 
   /// Adds items of one kind; if `next` is nil, the commands concern the first icon of each group.
   private mutating func append(
-    _ kind: OpenGroup.Kind, _ things: [(icon: String, reason: String)], rule: String? = nil, next: [String]?
+    _ kind: OpenGroup.Kind, _ things: [(icon: String, reason: String)], rule: String? = nil,
+    isChore: Bool = false, next: [String]?
   ) {
     let groups = Dictionary(grouping: things) { messages.general($0.reason) }
     self.groups += groups.map { general, things in
@@ -155,6 +156,7 @@ struct OpenList {
       return OpenGroup(
         kind: kind, reason: Set(things.map(\.reason)).count == 1 ? things[0].reason : general,
         words: GeneralMessages.shared(things.map(\.reason)), rule: rule, icons: icons,
+        isChore: isChore,
         next: next ?? ["chiral explain \(first)\(set)"] + pictures + [
           "chiral review accept \(all)\(first)\(set)"
         ])

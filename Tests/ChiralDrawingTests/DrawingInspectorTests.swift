@@ -30,7 +30,11 @@ import Testing
       "<linearGradient id='a'><stop stop-color='#12345'/></linearGradient><path fill='url(#a)' d='M1 1h2v2z'/>",
       "2:42 stop-color=\"#12345\""
     ),
-    (.duplicateID, "<g id='a'/><g id='a'/>", "2:19 a"),
+    (.duplicateID, "<g id='a'/><g id='a'/><use href='#a'/>", "2:19 a"),
+    (.duplicateID, "<style>#a{fill:red}</style><g id='a'/><g id='a'/>", "2:46 a"),
+    (.duplicateID, "<g aria-labelledby='a'/><title id='a'/><g id='a'/>", "2:47 a"),
+    (.duplicateID, "<g id='a'/><g id='a'/>", ""),
+    (.repeatedID, "<g id='a'/><g id='a'/>", "2:19 a"),
     (.missingTarget, "<use href='#b'/>", "2:12 b"),
     (.missingTarget, "<g style='clip-path: url(\"#b\")'/>", "2:11 b"),
     (.circle, "<g id='a'><use href='#a'/></g>", "2:1 <g id=\"a\">"),

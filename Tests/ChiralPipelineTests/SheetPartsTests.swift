@@ -67,7 +67,9 @@ import Testing
       pages[1].contains(
         #""part":{"n":2,"all":3,"index":"sheet.html","previous":"sheet-1.html","next":"sheet-3.html"}"#))
     #expect(pages.map { $0.contains(#""reason":"why""#) } == [true, false, true])
-    #expect(pages[0].contains(#""icons":["a"],"next""#) && pages[2].contains(#""icons":["e"],"next""#))
+    #expect(
+      pages[0].contains(#""icons":["a"],"questions":1,"next""#)
+        && pages[2].contains(#""icons":["e"],"questions":1,"next""#))
     let index = try text("sheet.html", in: scratch)
     #expect(index.contains(#"{"file":"sheet-2.html","open":2,"findings":0,"icons":["b","c"]}"#))
     #expect(try files(in: scratch) == ["sheet-1.html", "sheet-2.html", "sheet-3.html", "sheet.html"])

@@ -53,6 +53,40 @@ struct KindsInBrowserTests {
     #expect(try Command.run(["todo", "--strict", "--kind", "error"], in: desk.set.folder).status == 1)
   }
 
+  /// A chore of many drawings is one row and one question, which is answered for all of them after their pictures were shown.
+  @Test func aChoreIsOneRow() throws {
+    let names = ["zorpba", "zorpde", "zorpgi"]
+    let drawings = zip(names, 4...).map { name, height in
+      (name, Desk.head + "<style>@import 'a.css';</style><path d=\"M4 4h16v\(height)H4z\"/></svg>")
+    }
+    let desk = try Desk(
+      Dictionary(uniqueKeysWithValues: names.map { ($0, #""fixed""#) }),
+      drawings: Dictionary(uniqueKeysWithValues: drawings))
+    let browser = desk.browser
+    try browser.press("y")
+    try browser.wait("list.icons.length === 1 && countNeeds() === 1")
+    #expect(try browser.text("document.querySelector('h2.group .count').textContent") == "3")
+    #expect(try browser.text("document.querySelector('.row .settle').textContent") == "Answer these 3")
+    for key in ["1", "e"] {
+      try browser.press(key)
+      try browser.wait("document.querySelectorAll('.together-tile').length === 3")
+      #expect(try browser.count("input[name=together]") == 0, "\(key)")
+      if key == "1" { try browser.press("Escape") }
+      try browser.wait("dialog.open === (\(key == "e"))")
+    }
+    // One that is left out asks for itself.
+    try browser.click(".together-tile:nth-of-type(2)")
+    try browser.click("#together-why")
+    try browser.type("it is empty")
+    try browser.click("#together-send")
+    try browser.wait("countNeeds() === 1 && list.icons[0].n === 'zorpde'")
+    #expect(try desk.file("manifest.json").components(separatedBy: "it is empty").count == 3)
+    try browser.press("u")
+    try browser.wait("countNeeds() === 1 && askedOf(data.icons, { kind: 'warning' }).length === 3")
+    #expect(
+      try Command.run(["todo", "--kind", "warning"], in: desk.set.folder).errors.hasPrefix("1 question, "))
+  }
+
   /// Each button of a kind shows its key, which opens the same dialog; in the wall, too.
   @Test func everyKindHasAKey() throws {
     let desk = try faults()

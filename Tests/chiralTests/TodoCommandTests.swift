@@ -258,6 +258,40 @@ import Testing
     #expect(try groups("--kind", "error", in: set).isEmpty)
   }
 
+  /// A chore of many drawings is one question, which the group says; each picture that may be wrong is a question of its own. Their
+  /// pictures can be seen before anything is written.
+  @Test func aChoreIsOneQuestion() throws {
+    let set = try IconSet()
+    let names = ["ba", "de", "gi", "ko", "lu", "ma", "pe", "ri", "to"].map { "zorp\($0)" }
+    for (number, name) in names.enumerated() {
+      let content =
+        number < 3
+        ? #"<style>@import "a.css";</style><path d="M4 4h16v\#(number + 4)H4z"/>"#
+        : number < 5
+          ? #"<g opacity="0"><path d="M4 4h16v\#(number)H4z"/></g>"# : #"<path d="M4 4h16v\#(number)H4z"/>"#
+      try set.write(
+        #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">\#(content)</svg>"#,
+        to: "Assets/\(name).svg")
+    }
+    try set.writeManifest(Dictionary(uniqueKeysWithValues: names.map { ($0, #""fixed""#) }))
+    let counts = try groups(in: set).filter { $0["kind"]?.string != "picture" }
+      .map { [$0["icons"]?.elements?.count, $0["questions"]?.integer] }
+    #expect(counts == [[2, 2], [3, 1]])
+    let todo = try Command.run(["todo"], in: set.folder)
+    #expect(todo.errors.hasPrefix("3 questions, for 2 reasons; "), "\(todo.errors)")
+    let look = [
+      "review", "allow", "drawing-faults:reference-external", "--same-reason", "zorpba", "--because", "x",
+    ]
+    let trial = try Command.run(look + ["--dry-run"], in: set.folder)
+    #expect(
+      trial.status == 0 && trial.errors.hasPrefix("3 icons on chiral-out/same-reason/sheet-1.png\n"),
+      "\(trial)")
+    #expect(try groups("--kind", "warning", in: set).count == 1)
+    #expect(
+      FileManager.default.fileExists(
+        atPath: set.folder.appending(path: "chiral-out/same-reason/sheet-1.png").path))
+  }
+
   /// A class is given to all icons whose names fit a pattern, and answers what `init` asked about them.
   @Test func aPatternGivesAClass() throws {
     let set = try set()

@@ -140,9 +140,10 @@ function headWords(title, icon) {
 /** Creates the heading of a group, with a button that answers its questions or approves its icons, unless the group is a single tile of the
  * wall. */
 function groupHead({ title, count, icons }, name) {
-  const asked = (arrangement.group || 'look') === 'look' ? askedOf(icons, { title }) : [];
+  const isWhole = needOf(icons[0])?.isWhole;
+  const asked = (arrangement.group || 'look') === 'look' ? askedOf(isWhole ? data.icons : icons, { title }) : [];
   if (asked.length > 0) {
-    return h('h2', { class: name }, headWords(title, icons[0]), h('span', { class: 'count' }, numbers.format(count)),
+    return h('h2', { class: name }, headWords(title, icons[0]), h('span', { class: 'count' }, numbers.format(isWhole ? asked.length : count)),
       asked.length < 2 ? null : h('button', { type: 'button', class: 'quiet answer-group', 'aria-keyshortcuts': 'Shift+E', click: () => answerTogether(asked, title) }, t('answerGroup', { n: asked.length })));
   }
   const isOpen = (name === 'group' || count > 1) && icons.some((icon) => isDecidable(icon) && (verdictOf(icon) ?? stateOf(icon)) !== 'approved');

@@ -287,7 +287,7 @@ function takeOver(text) {
   for (const [icon, variant, item] of fitting) put(icon, variant, item.verdict, String(item.note ?? '').slice(0, 2000), item.at);
   const count = fitting.length + given.length, all = items.decisions.length + (items.answers?.length ?? 0);
   if (!answerElsewhere && typeof items.leftMeansBack === 'boolean') leftAnswer = items.leftMeansBack;
-  for (const { icon, changes } of given) if (!answerElsewhere) keepAnswer({ icon, changes, settles: questionsOf(icon).map((need) => need.key) }, t('imported.answer'));
+  for (const { icon, changes } of given) if (!answerElsewhere) keepAnswer({ icon, changes, settles: openOf(icon).map((need) => need.key) }, t('imported.answer'));
   renewSettled();
   decided(touched);
   if (answerElsewhere && given.length > 0) giveAnswers(given.map((one) => ({ ...one, settles: [] })), t('imported.answer')); else leaveBehind();

@@ -27,15 +27,21 @@ function gatherNeeds() {
   const known = new Set(data.icons.map((icon) => icon.n)), groups = data.open ?? [], shown = new Set();
   let rank = 0;
   [needs, otherNeeds] = [new Map(), []];
-  const add = (name, kind, reason, rule, count = 1) => {
+  const add = (name, kind, reason, rule, count = 1, isWhole = false) => {
     const key = needKey(name, kind, rule);
-    if (shown.has(key) || settled.has(key)) return;
+    if (shown.has(key) || settled.has(key)) return false;
     shown.add(key);
-    const need = { rank: rank += 1, name, kind, rule, key, reason, count, label: `${t(`need.${kind}`)}:`, title: `${t(`need.${kind}`)}: ${reason}` };
+    const need = { rank: rank += 1, name, kind, rule, key, reason, count, isWhole, label: `${t(`need.${kind}`)}:`, title: `${t(`need.${kind}`)}: ${reason}` };
     if (!known.has(name)) otherNeeds.push(need); else needs.set(name, [...needs.get(name) ?? [], need]);
+    return true;
   };
   leftQuestion = leftAnswer === undefined && !settled.has(leftKey) ? groups.find((group) => group.kind === 'left') : undefined;
-  for (const kind of neededKinds) for (const group of groups) if (group.kind === kind) for (const name of group.icons) add(name, kind, group.reason, group.rule);
+  for (const group of neededKinds.flatMap((kind) => groups.filter((one) => one.kind === kind))) {
+    // A chore of many drawings is one question: the first open one asks it for all.
+    const isWhole = group.questions === 1 && group.icons.length > 1;
+    let isAsked = false;
+    for (const name of group.icons) isAsked = add(name, group.kind, group.reason, group.rule, isWhole && isAsked ? 0 : 1, isWhole) || isAsked;
+  }
   for (const icon of data.icons) if (isDeclined(icon) && !needs.get(icon.n)?.some((need) => need.kind === 'declined')) add(icon.n, 'declined', icon.declined);
   // A picture that cannot be made is an error, unless something else is asked about the icon that explains it.
   for (const icon of data.icons) if (icon.variants.some((variant) => variant.s === 'broken') && !needs.get(icon.n)?.some((need) => ['declined', 'error'].includes(need.kind))) add(icon.n, 'error', t('need.broken.why'));
@@ -47,8 +53,11 @@ function gatherNeeds() {
   }
 }
 
+/** Returns what is open about an icon, also what another icon asks for it. */
+const openOf = (icon) => (needs.get(icon.n) ?? []).filter((need) => !['rejected', 'changed'].includes(need.kind) || (verdictOf(icon) ?? stateOf(icon)) !== 'approved');
+
 /** Returns the open questions about an icon. */
-const questionsOf = (icon) => (needs.get(icon.n) ?? []).filter((need) => !['rejected', 'changed'].includes(need.kind) || (verdictOf(icon) ?? stateOf(icon)) !== 'approved');
+const questionsOf = (icon) => openOf(icon).filter((need) => need.count > 0);
 
 /** Returns the first question about an icon; undefined if nothing is left to decide about it. */
 const needOf = (icon) => questionsOf(icon)[0];
@@ -56,10 +65,11 @@ const needOf = (icon) => questionsOf(icon)[0];
 const rankOf = (icon) => needOf(icon)?.rank ?? Infinity;
 
 /** Returns the number of open questions, which `chiral todo` and `chiral init` give, too. */
-const countNeeds = () => data.icons.reduce((sum, icon) => sum + questionsOf(icon).reduce((own, need) => own + need.count, 0), otherNeeds.length + (leftQuestion ? 1 : 0));
+const countNeeds = () => data.icons.reduce((sum, icon) => sum + questionsOf(icon).reduce((own, need) => own + need.count, 0), otherNeeds.reduce((sum, need) => sum + need.count, 0) + (leftQuestion ? 1 : 0));
 
 /** Returns the reason why an icon needs a person, as a sentence about this icon. */
 function needText(icon, need = needOf(icon)) {
+  if (need?.isWhole) return need.reason;
   if (need?.kind === 'declined') return icon.findings.find((finding) => finding.cause)?.cause ?? icon.declined;
   if (need?.rule) return icon.findings.find((finding) => finding.rule === need.rule)?.m ?? need.reason;
   if (need?.kind === 'error') return icon.variants.map((variant) => variant.x).find(Boolean) ?? need.reason;
@@ -102,7 +112,7 @@ function changesFor(icon, need, answer, why) {
 }
 
 /** Returns the questions that an answer settles: a class also settles the others about the class. */
-const settledBy = (icon, need, answer) => questionsOf(icon).filter((one) => one === need || (answer !== 'keep' && one.kind === 'note') || (need.kind === 'declined' && one.kind === 'note')).map((one) => one.key);
+const settledBy = (icon, need, answer) => openOf(icon).filter((one) => one === need || (answer !== 'keep' && one.kind === 'note') || (need.kind === 'declined' && one.kind === 'note')).map((one) => one.key);
 
 /** Returns the words of an answer, as the messages and the list of decisions name it. */
 function answerWords(icon, need, answer) {
@@ -122,6 +132,7 @@ function takeAsItIs(icon) {
   const need = icon && needOf(icon);
   if (!need) announce(t('nothingToSettle'));
   else if (['rejected', 'changed'].includes(need.kind)) announce(t(`need.${need.kind}.how`));
+  else if (need.isWhole) answerAlike(icon);
   else if (!isSeen(icon, need)) announce(t('notSeen'));
   else if (need.rule && need.kind !== 'declined') allowFinding(icon, need);
   else settle(icon, 'keep', need);
@@ -140,7 +151,7 @@ function allowFinding(icon, need) {
 // MARK: Readings
 
 /** Returns the pictures to choose from if an icon waits for that. */
-const readingsOf = (icon) => (['declined', 'error', 'warning', 'note'].includes(needOf(icon)?.kind) ? icon.readings ?? [] : []);
+const readingsOf = (icon) => (neededKinds.includes(needOf(icon)?.kind) && !needOf(icon).isWhole ? icon.readings ?? [] : []);
 
 /** Describes a reading in a few words. */
 function readingText(reading) {
@@ -176,6 +187,7 @@ function readingsElement(icon) {
 function chooseByKey(icon, number) {
   if (questionElement.contains(document.activeElement)) { if (number < 3) answerLeft(number === 1); return; }
   if (!icon) return;
+  if (needOf(icon)?.isWhole) { answerAlike(icon); return; }
   if (readingsOf(icon).length === 0) { if (number < 3) settle(icon, number === 1 ? 'mirror' : 'fixed'); return; }
   if (look.view === 'wall' && !inspector.open) { inspect(icon); return; }
   chooseReading(icon, number - 1);
@@ -187,6 +199,7 @@ function settlingElement(icon) {
   if (!need || ['rejected', 'changed'].includes(need.kind)) return null;
   if (need.kind === 'declined') return h('div', { class: 'settle' }, acceptButton(icon));
   const button = (key, text, act, shortcut) => h('button', { type: 'button', tabindex: '-1', 'data-key': `settle ${key}`, 'aria-keyshortcuts': shortcut, click: act }, text);
+  if (need.isWhole) return h('div', { class: 'settle' }, button('alike', t('answerGroup', { n: askedOf(data.icons, { title: need.title }).length }), () => answerAlike(icon), 'e'));
   const isPlain = isPlainClass(icon), other = icon.c === 'fixed' ? 'mirror' : 'fixed';
   return h('div', { class: 'settle', role: 'group', 'aria-label': t('decideOn', { icon: icon.n }) },
     need.kind === 'note' ? button('keep', isPlain ? t('keepClass', { name: t(`class.${icon.c}`) }) : t('checked'), () => settle(icon, 'keep', need), 'e') : null,

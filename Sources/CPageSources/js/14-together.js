@@ -1,11 +1,12 @@
 /* One answer to many questions: a dialog with the pictures of all icons that it is about. Only icons whose pictures have been on the screen
  * are answered. */
 
-/** Returns the answers that fit some questions: a class must fit all of them. */
-function commonAnswers(asked) {
-  const fits = { keep: asked.some(({ icon, need }) => isSeen(icon, need)), mirror: asked.every(({ icon, need }) => isPlainClass(icon) && isSeen(icon, need)), fixed: asked.every(({ icon, need }) => takesFixed(icon) && (icon.c !== 'fixed' || isSeen(icon, need))) };
-  return Object.keys(fits).filter((answer) => fits[answer]);
-}
+/** Tells for each answer whether it fits a question: a class is no answer to a chore, but that letters stay as they are drawn is one. */
+const fits = {
+  keep: ({ icon, need }) => isSeen(icon, need),
+  mirror: ({ icon, need }) => isPlainClass(icon) && isSeen(icon, need) && !need.isWhole,
+  fixed: ({ icon, need }) => takesFixed(icon) && (icon.c !== 'fixed' || isSeen(icon, need)) && !(need.isWhole && isPlainClass(icon)),
+};
 
 /** Names what an answer does to some icons: "Keep these 7 fixed". */
 function togetherText(asked, answer, n) {
@@ -31,7 +32,7 @@ function picturesAfter({ icon, need }, answer) {
 function answerTogether(asked, title) {
   if (asked.length === 0) { announce(t('nothingNeeded')); return; }
   asked.sort((a, b) => a.need.rank - b.need.rank);
-  const choices = commonAnswers(asked), groups = Map.groupBy(asked, ({ need }) => need.title), seen = new Set();
+  const choices = Object.keys(fits).filter((one) => asked.some(fits[one])), groups = Map.groupBy(asked, ({ need }) => need.title), seen = new Set();
   // Several kinds of errors are never answered at once, unless somebody chooses them.
   const left = new Set(groups.size < 2 ? [] : asked.filter(({ need }) => need.kind === 'error').map(({ need }) => need.key));
   if (choices.length === 0) { announce(t('notSeen')); return; }
@@ -41,7 +42,7 @@ function answerTogether(asked, title) {
   const send = h('button', { type: 'button', class: 'primary', id: 'together-send', click: () => give() });
   const hint = h('p', { class: 'faint', id: 'together-hint', role: 'status' });
   const reason = h('label', { class: 'line-field' }, h('span', {}, t('allowWhy')), why);
-  const isTaken = ({ icon, need }) => !left.has(need.key) && (answer !== 'keep' || isSeen(icon, need));
+  const isTaken = (one) => !left.has(one.need.key) && fits[answer](one);
   const chosen = () => asked.filter((one) => seen.has(one.need.key) && isTaken(one));
   const unseen = () => asked.length - seen.size;
   const draw = (one) => {
@@ -115,7 +116,7 @@ function merged(given) {
 }
 
 /** Returns the questions about some icons that are answered on the page, of one kind or with one title if either is given. */
-const askedOf = (icons, { kind, title } = {}) => icons.flatMap((icon) => questionsOf(icon).filter((need) => neededKinds.includes(need.kind) && (!kind || need.kind === kind) && (!title || need.title === title)).map((need) => ({ icon, need })));
+const askedOf = (icons, { kind, title } = {}) => icons.flatMap((icon) => openOf(icon).filter((need) => neededKinds.includes(need.kind) && (!kind || need.kind === kind) && (!title || need.title === title)).map((need) => ({ icon, need })));
 
 /** Answers the question about an icon together with all others for the same reason. */
 function answerAlike(icon) {
@@ -139,6 +140,6 @@ function showKinds() {
   kindsElement.replaceChildren(h('span', { class: 'faint' }, t('together.kinds')), ...kinds.map(([kind, asked]) => {
     const key = kindKeys[neededKinds.indexOf(kind)];
     return h('button', { type: 'button', id: `all-${kind}`, 'aria-keyshortcuts': key, click: () => answerKind(kind) },
-      t(`need.${kind}`), h('span', { class: 'count' }, numbers.format(asked.length)), ' ', h('kbd', { 'aria-hidden': 'true' }, key));
+      t(`need.${kind}`), h('span', { class: 'count' }, numbers.format(asked.filter(({ need }) => need.count > 0).length)), ' ', h('kbd', { 'aria-hidden': 'true' }, key));
   }));
 }

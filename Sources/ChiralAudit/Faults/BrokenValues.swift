@@ -1,3 +1,4 @@
+import ChiralManifest
 import ChiralValues
 
 /// Values and references that cannot be read.
@@ -56,12 +57,29 @@ extension AuditRule {
       ]
     ) { "write a colour that can be read: \(Wording.escaped($0.detail))" },
     fault(
-      "id-duplicate", .warning, of: [.duplicateID], summary: "two elements of a drawing have the same id",
+      "id-duplicate", .warning, summary: "a reference or a component means an id that two elements have",
       rationale: """
-        A reference or a component means the first element with the id, whichever its author had in mind. An id has to be unique.
+        It means the first element with the id, whichever its author had in mind. An id that nothing refers to, as exporters \
+        write it for every layer of a name, does no harm.
         """,
-      passing: [#"<g id="a"/><circle id="b" r="9"/>"#], failing: [#"<g id="a"/><circle id="a" r="9"/>"#]
-    ) { "rename the second \(Wording.quoted($0.detail)): references and components mean the first" },
+      passing: [.cup(#"<g id="a"/><circle id="a" r="9"/>"#)],
+      failing: [
+        .cup(##"<circle id="a" r="9"/><path id="a" d="M2 2h2v2z"/><use href="#a" x="8"/>"##),
+        Example(
+          ##""cup": { "class": "mirror", "components": { "#a": "keep" } }"##,
+          ["cup.svg": Example.svg(#"<circle id="a" r="9"/><path id="a" d="M2 2h2v2z"/>"#)]),
+      ]
+    ) { subject in
+      subject.usedDrawings.flatMap { path, icon, facts in
+        facts.marks.filter { $0.kind == .duplicateID || $0.kind == .repeatedID && icon.names($0.detail) }.map
+        {
+          Violation(
+            icon: icon.name, location: subject.location($0, in: path),
+            message:
+              "rename the second \(Wording.quoted($0.detail)): references and components mean the first")
+        }
+      }
+    },
     fault(
       "reference-missing", .warning, of: [.missingTarget],
       summary: "a drawing refers to an id that it does not have",
@@ -96,4 +114,11 @@ extension AuditRule {
       ]
     ) { "break the circular reference: \(Wording.escaped($0.detail)) is drawn inside itself" },
   ]
+}
+
+extension Icon {
+  /// Returns true if a component or a text of the icon means an id.
+  fileprivate func names(_ id: String) -> Bool {
+    (parts.components.map(\.selector) + letters.texts.map(\.selector)).contains { $0.contains("#" + id) }
+  }
 }

@@ -10,7 +10,21 @@ extension InspectedDrawing {
       guard let attribute = element.attributes.first(where: { $0.name == "id" }),
         !seen.insert(attribute.value).inserted, attribute.offset >= 0
       else { return nil }
-      return mark(.duplicateID, at: attribute.offset, attribute.value)
+      return mark(
+        isReferredTo(attribute.value) ? .duplicateID : .repeatedID, at: attribute.offset, attribute.value)
+    }
+  }
+
+  /// Returns true if an attribute or a style sheet may mean an id: by `#id`, or without the sign as `aria-labelledby` and `begin` do.
+  private func isReferredTo(_ id: String) -> Bool {
+    elements.contains { _, element in
+      (element.name == "style" && element.text.contains("#" + id))
+        || element.attributes.contains { attribute in
+          let value = attribute.value
+          return value.contains("#" + id)
+            || (["begin", "end"].contains(attribute.name) || attribute.name.hasPrefix("aria-"))
+              && value.contains(id)
+        }
     }
   }
 

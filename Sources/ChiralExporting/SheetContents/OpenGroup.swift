@@ -32,25 +32,30 @@ package struct OpenGroup: Hashable, Sendable {
   package var rule: String?
   /// The icons, or the files if the items concern no icon, in their order.
   package var icons: [String]
+  /// True if the items are the same chore in every drawing, which one answer settles for all of them.
+  package var isChore: Bool
   /// The commands to run next.
   package var next: [String]
 
   /// Creates a group.
   package init(
-    kind: Kind, reason: String, words: String? = nil, rule: String? = nil, icons: [String], next: [String]
+    kind: Kind, reason: String, words: String? = nil, rule: String? = nil, icons: [String],
+    isChore: Bool = false, next: [String]
   ) {
     self.kind = kind
     self.reason = reason
     self.words = words ?? reason
     self.rule = rule
     self.icons = icons
+    self.isChore = isChore
     self.next = next
   }
 
-  /// The number of questions that the group asks: what left means is one question about several icons, and a picture that is merely new
-  /// is none.
+  /// The number of questions that the group asks: what left means is one question about several icons, a chore is one about all of its
+  /// drawings, and a picture that is merely new is none.
   package var questionCount: Int {
-    switch kind {
+    if isChore { return 1 }
+    return switch kind {
     case .left: 1
     case .declined, .error, .warning, .note, .rejected, .changed: icons.count
     case .picture: 0
@@ -61,7 +66,8 @@ package struct OpenGroup: Hashable, Sendable {
   package var json: JSONValue {
     .members([
       "kind": .string(kind.rawValue), "reason": .string(reason), "rule": rule.map(JSONValue.string),
-      "icons": .array(icons.map(JSONValue.string)), "next": .array(next.map(JSONValue.string)),
+      "icons": .array(icons.map(JSONValue.string)), "questions": .int(questionCount),
+      "next": .array(next.map(JSONValue.string)),
     ])
   }
 }

@@ -10,7 +10,7 @@ package struct DrawingMark: Hashable, Sendable {
     case nonFinite
     /// A colour that cannot be read; the detail is the property with its value.
     case brokenColour
-    /// An id that an earlier element already has; the detail is the id.
+    /// An id that an earlier element already has, and to which the drawing refers; the detail is the id.
     case duplicateID
     /// A reference from a visible element to an id that does not exist; the detail is the id.
     case missingTarget
@@ -43,6 +43,8 @@ package struct DrawingMark: Hashable, Sendable {
     /// A transform about another point than the origin of the coordinates; the detail is the value of
     /// `transform-origin`.
     case transformOrigin
+    /// An id that an earlier element already has, and to which nothing in the drawing refers; the detail is the id.
+    case repeatedID
   }
 
   package var kind: Kind
