@@ -237,6 +237,12 @@ function verdictLines(icons) {
   return lines;
 }
 
+/** Lists all decisions in words. */
+const decisionsList = () => h('ul', { class: 'given', tabindex: '0', 'aria-label': t('decision') },
+  leftAnswer === undefined ? null : h('li', {}, t(leftAnswer ? 'left.yes' : 'left.no')),
+  data.icons.filter(isDecided).map((icon) => h('li', {}, foreign(icon.n), ' ', h('span', { class: 'faint', dir: 'auto' },
+    [answers.get(icon.n)?.words, decisions.has(icon.n) ? t(`decided.${verdictOf(icon)}`) : '', noteOf(icon)].filter(Boolean).map(visible).join(' \u00b7 ')))));
+
 /** Shows all decisions with the ways to export them. */
 function handOver() {
   if (countDecisions() === 0) { announce(t('nothingDecided')); return; }
@@ -247,7 +253,7 @@ function handOver() {
   const say = (key) => { isHandedOver = true; done.textContent = t(key); };
   openDialog(t('handOver', { n: countDecisions() }),
     h('label', { class: 'line-field' }, h('span', {}, t('yourName')), name),
-    h('p', {}, t('handOverHow')), text, done,
+    decisionsList(), h('p', {}, t('handOverHow')), h('details', {}, h('summary', {}, 'decisions.json'), text), done,
     h('div', { class: 'actions' },
       h('button', { type: 'button', class: 'primary', id: 'download', click: () => { download(text.value); say('downloaded'); } }, t('download')),
       h('button', { type: 'button', id: 'copy', click: () => copy(text).then(() => say('copied')) }, t('copy')),
@@ -304,8 +310,12 @@ function download(text) {
 }
 
 async function copy(field) {
-  field.select();
-  try { await navigator.clipboard.writeText(field.value); } catch { document.execCommand('copy'); }
+  try { await navigator.clipboard.writeText(field.value); } catch {
+    // Without the permission, only a selection that is shown can be copied.
+    field.closest('details').open = true;
+    field.select();
+    document.execCommand('copy');
+  }
 }
 
 function forget() {
