@@ -40,8 +40,8 @@ struct AuditSession {
   func subject(_ project: Project) throws -> AuditSubject {
     do {
       var subject = AuditSubject(
-        manifest: project.whole, drawings: try project.drawings(), pathPrefix: project.pathPrefix,
-        knowledge: try knowledge(of: project))
+        manifest: project.whole, drawings: try project.drawings() + newVectors(in: project),
+        pathPrefix: project.pathPrefix, knowledge: try knowledge(of: project))
       subject.unsettable = try unsettable(in: project)
       if rules.contains(where: \.usesDrawings) {
         subject.consider(try verdicts(of: subject.contradicted, in: subject))
@@ -55,6 +55,11 @@ struct AuditSession {
       terminal.error(Wording.escaped("\(error)"))
       throw ExitCode.impossible
     }
+  }
+
+  /// Returns the VectorDrawables that the manifest of an app does not have, if the rule about them is selected.
+  private func newVectors(in project: Project) throws(BuildError) -> [String] {
+    rules.contains { $0.id == AuditRule.unclassified } ? try project.newVectors() : []
   }
 
   /// Returns the facts about drawings if a rule needs them.

@@ -57,4 +57,26 @@ import Testing
     let run = try Command.run(["audit", "apps/theme"], in: scratch.url)
     #expect(run.output.contains("file-unclassified"), "\(run)")
   }
+
+  /// A selector is no icon, and a drawing for dark screens belongs to one.
+  @Test func aNewVectorIsInNoIcon() throws {
+    let scratch = try copy()
+    let main = "apps/android/app/src/main"
+    _ = try Command.run(["import", "android", main + "/res"], in: scratch.url)
+    #expect(try !Command.run(["audit", main], in: scratch.url).output.contains("file-unclassified"))
+    let drawable = scratch.url.appending(path: main + "/res/drawable")
+    let vector = try Data(contentsOf: drawable.appending(path: "ic_send.xml"))
+    try vector.write(to: drawable.appending(path: "ic_next.xml"))
+    let night = scratch.url.appending(path: main + "/res/drawable-night")
+    try FileManager.default.createDirectory(at: night, withIntermediateDirectories: true)
+    for name in ["ic_send", "ic_next"] { try vector.write(to: night.appending(path: name + ".xml")) }
+    try Data("<selector/>".utf8).write(to: drawable.appending(path: "button.xml"))
+    let run = try Command.run(["audit", main], in: scratch.url)
+    #expect(
+      run.output.contains(
+        "res/drawable/ic_next.xml:1:1: warning: add \"ic_next\" with chiral import android"), "\(run)")
+    #expect(run.output.components(separatedBy: "no icon uses it").count == 2, "\(run)")
+    _ = try Command.run(["import", "android", main + "/res"], in: scratch.url)
+    #expect(try !Command.run(["audit", main], in: scratch.url).output.contains("file-unclassified"))
+  }
 }

@@ -45,6 +45,10 @@ extension AuditRule {
     let name = file.hasSuffix(".svg") ? String(file.dropLast(4)) : file
     let base = RightToLeftNeighbour.bases(of: name).lazy.compactMap(subject.icon(named:)).first
     let location = subject.location(ofDrawing: path)
+    if DrawingFile(file) == .vectorDrawable {
+      let name = file.split(separator: "/").last.map { String($0.dropLast(4)) } ?? file
+      return Violation(location: location, message: importing(of: name))
+    }
     if let base {
       let isFlip = base.iconClass == .mirror && subject.manifest.policy == .gnome
       return isFlip ? nil : neighbour(location, of: base, file)
@@ -87,6 +91,11 @@ extension AuditRule {
 
   private static func second(of icon: String) -> String {
     "remove this drawing, or make it the variant for rtl of \(Wording.quoted(icon)), which has another: no icon uses it"
+  }
+
+  /// An import takes the class that the app has.
+  private static func importing(of name: String) -> String {
+    "add \(Wording.quoted(name)) with chiral import android, or move the drawing away: no icon uses it"
   }
 
   private static func addition(of name: String) -> String {
