@@ -63,6 +63,10 @@ import Testing
         "SvgPicture.asset('back.svg', width: w(2), matchTextDirection: true)"
       ),
       (
+        "m.kt", "val mirrored: Set<String> = setOf(\n    \"clock\",\n    \"back\",\n)\n",
+        "val mirrored: Set<String> = setOf(\n    \"back\",\n    \"next\",\n)\n"
+      ),
+      (
         "I.kt", "ImageVector.Builder(name = \"Filled.back\", defaultWidth = 24.0.dp).build()",
         "ImageVector.Builder(name = \"Filled.back\", defaultWidth = 24.0.dp, autoMirror = true).build()"
       ),

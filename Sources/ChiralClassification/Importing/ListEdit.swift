@@ -67,9 +67,8 @@ package struct ListEdit {
     let edits: Edits
     switch (Self.language(of: file), facts) {
     case (.script, let facts?): edits = try QuotedNames(facts.lists, in: source.bytes).edits(mirrors)
-    case (.kotlin, let facts?): edits = try CallFlags(facts, in: source.bytes, .kotlin).edits(mirrors)
-    case (.dart, let facts?):
-      let calls = CallFlags(facts, in: source.bytes, .dart)
+    case (let language?, let facts?) where [.dart, .kotlin].contains(language):
+      let calls = CallFlags(facts, in: source.bytes, language)
       let lists = QuotedNames(facts.lists.filter(QuotedNames.listsMirrored), in: source.bytes)
       edits = calls.isEmpty ? try lists.edits(mirrors) : try calls.edits(mirrors)
     case (.resources, let facts?):

@@ -120,6 +120,7 @@ struct CodeFacts {
     case (.kotlin, .word):
       readVector(index)
       readMention(index)
+      readSet(index)
     case (.script, .sign):
       if code.isSign("[", index) { readList(index, label: statement(before: index)) }
     default: break
@@ -196,6 +197,21 @@ struct CodeFacts {
     if code.isSign("{", place) || code.isSign("[", place) { readList(place, label: variable) }
   }
 
+  /// `val mirroredIcons: Set<String> = setOf("back")`
+  private mutating func readSet(_ index: Int) {
+    guard code.word(index) == "val", let variable = code.word(index + 1) else { return }
+    var place = index + 2
+    if code.isSign(":", place), code.isSign("<", place + 2), code.isSign(">", place + 4) { place += 5 }
+    guard code.isSign("=", place), let maker = code.word(place + 1), Self.listMakers.contains(maker) else {
+      return
+    }
+    place += 2
+    if code.isSign("<", place), code.isSign(">", place + 2) { place += 3 }
+    if code.isSign("(", place) { readList(place, label: variable) }
+  }
+
+  private static let listMakers: Set = ["setOf", "listOf", "hashSetOf"]
+
   /// Returns the words of a statement before a token.
   private mutating func statement(before index: Int) -> String {
     let first = max(0, index - Self.longestLabel)
@@ -222,6 +238,9 @@ struct CodeFacts {
       case .sign(UInt8(ascii: "]")), .sign(UInt8(ascii: "}")):
         let content = code.tokens[opening].place.upperBound..<code.tokens[index].place.lowerBound
         guard language == .dart || code.isSign("]", index) else { return }
+        return facts.lists.append(.init(label: label, content: content, names: list))
+      case .sign(UInt8(ascii: ")")) where language == .kotlin:
+        let content = code.tokens[opening].place.upperBound..<code.tokens[index].place.lowerBound
         return facts.lists.append(.init(label: label, content: content, names: list))
       case .word, .text, .sign: return
       }

@@ -6,6 +6,8 @@ package enum IconListFormat: String, Sendable, CaseIterable {
   case names
   /// The icons that mirror, as a set in Dart.
   case dart
+  /// The icons that mirror, as a set in Kotlin.
+  case kotlin
   /// The icons that mirror, as a set in TypeScript.
   case typescript
 }
@@ -54,6 +56,10 @@ package struct IconList: Sendable {
       "/// The icons that mirror in right-to-left languages, by chiral plan.\(remarks(with: "///"))\n"
         + "const Set<String> mirroredIcons = {\n" + lines(of: mirror.map { "  '\(Self.escaped($0.name))'," })
         + "};\n"
+    case .kotlin:
+      "/** The icons that mirror in right-to-left languages, by chiral plan. */\(remarks(with: "//"))\n"
+        + "val mirroredIcons: Set<String> = setOf(\n"
+        + lines(of: mirror.map { "    \"\(Self.escaped($0.name, in: "\""))\"," }) + ")\n"
     case .typescript:
       "/** The icons that mirror in right-to-left languages, by chiral plan. */\(remarks(with: "//"))\n"
         + "export const mirroredIcons: ReadonlySet<string> = new Set([\n"
@@ -81,8 +87,8 @@ package struct IconList: Sendable {
     return (excepted + parts + own).map { "\n\(mark) \(Wording.escaped($0))" }.joined()
   }
 
-  /// Returns a name for a string in single quotes.
-  private static func escaped(_ name: String) -> String {
-    name.replacing("\\", with: "\\\\").replacing("'", with: "\\'").replacing("$", with: "\\$")
+  /// Returns a name for a string in quotes.
+  private static func escaped(_ name: String, in quote: String = "'") -> String {
+    name.replacing("\\", with: "\\\\").replacing(quote, with: "\\" + quote).replacing("$", with: "\\$")
   }
 }

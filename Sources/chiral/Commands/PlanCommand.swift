@@ -18,8 +18,8 @@ struct PlanCommand: ParsableCommand {
         chiral plan --icon arrow.forward --locale ar
         chiral plan --format json | jq '.icons[] | select(.class == "both") | .name'
 
-      For a pipeline of your own, names, dart and typescript list the icons that a plain flip serves in right-to-left \
-      languages. Those whose flip would turn a slash, a digit or another part that stays are left out; dart and typescript \
+      For a pipeline of your own, names, dart, kotlin and typescript list the icons that a plain flip serves in right-to-left \
+      languages. Those whose flip would turn a slash, a digit or another part that stays are left out; dart, kotlin and typescript \
       name them in a comment, with those that have drawings of their own or stay in some of these languages:
 
         chiral plan Icons --format names > mirrored.txt
@@ -29,7 +29,7 @@ struct PlanCommand: ParsableCommand {
   @OptionGroup var set: SetArgument
   @Option(
     help: ArgumentHelp(
-      "text for people, json for programs, or names, dart or typescript for a list of the icons that mirror.",
+      "text for people, json for programs, or names, dart, kotlin or typescript for a list of the icons that mirror.",
       valueName: "format"))
   var format = PlanFormat.text
   @Option(
@@ -53,7 +53,7 @@ struct PlanCommand: ParsableCommand {
     let plan = Plan(manifest)
     let declined = try declined(plan, of: project, terminal)
     switch format {
-    case .names, .dart, .typescript: break
+    case .names, .dart, .kotlin, .typescript: break
     case .json: try terminal.result(json: plan.json(manifest: project.manifest.file, declined: declined))
     case .text:
       let text = icons.isEmpty && !output.verbose ? plan.table(declined) : plan.text(declined)
@@ -105,7 +105,7 @@ struct PlanCommand: ParsableCommand {
 
 /// The formats of a plan.
 enum PlanFormat: String, ExpressibleByArgument, CaseIterable {
-  case text, json, names, dart, typescript
+  case text, json, names, dart, kotlin, typescript
 
   /// The format of a list of the icons that mirror; nil for the whole plan.
   var list: IconListFormat? { IconListFormat(rawValue: rawValue) }
