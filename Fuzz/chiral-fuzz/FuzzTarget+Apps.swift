@@ -53,7 +53,12 @@ extension FuzzTarget {
   static func facts(_ bytes: [UInt8]) {
     for language in SourceLanguage.allCases {
       precondition(SourceFacts(bytes, language).fits(bytes.count))
-      let effort = language == .resources ? ResourceFacts(bytes).effort : CodeFacts(bytes, language).effort
+      let effort =
+        switch language {
+        case .resources: ResourceFacts(bytes).effort
+        case .style: StyleFacts(bytes).effort
+        case .dart, .kotlin, .script, .swift: CodeFacts(bytes, language).effort
+        }
       precondition(effort <= 128 * bytes.count + 128)
     }
     _ = DrawableHead.dress(bytes, like: Array(bytes.reversed()))

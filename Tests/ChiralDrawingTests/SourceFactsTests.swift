@@ -98,6 +98,32 @@ import Testing
     #expect(facts("", .resources).root == nil && facts("<!-- <a>", .resources).root == nil)
   }
 
+  @Test(arguments: [
+    ("[dir=rtl] .bar .icon-back { color: red; transform: scaleX(-1) }", ["icon-back", "back"]),
+    (".back-icon:dir(rtl), .next:dir(rtl) { scale: -1 1; }", ["back-icon", "back", "next"]),
+    (".back { [dir=\"rtl\"] & { transform: rotateY(180deg) } }", ["back"]),
+    ("html[dir='rtl'] img[src$=\"img/back.svg\"] {\n transform: scale(-1, 1);\n}", ["back"]),
+    ("@media print { .a:dir(rtl) > .next { -webkit-transform: scale3d(-1, 1, 1); } }", ["next"]),
+    ("[dir=rtl] .a { background: url(https://x.org/a.svg); transform: scaleX(-1) }", ["a"]),
+    (".back { transform: scaleX(-1) }", []), ("[dir=rtl] .back { transform: scale(1) }", []),
+    ("/* [dir=rtl] */ .back { transform: scaleX(-1) }", []),
+    (".back:not([dir=rtl] *) { transform: scaleX(-1) }", []),
+    ("[dir=rtl] { margin: 0 } .back { transform: scaleX(-1) }", []),
+  ])
+  func stylesFlipPictures(style: String, pictures: [String]) {
+    #expect(facts(style, .style).uses.map(\.drawing) == pictures)
+  }
+
+  @Test(arguments: [
+    ("<ArrowLeftIcon aria-hidden className=\"size-4 rtl:-scale-x-100\" />", ["ArrowLeftIcon", "ArrowLeft"]),
+    ("<p>x</p><img src='/img/back.svg' class='rtl:rotate-180'><p name='a'>", ["back"]),
+    ("<Icon name=\"next\" className={cn('rtl:scale-x-[-1]', a < b)} />", ["Icon", "", "next"]),
+    ("<Back className=\"-scale-x-100\" /><i className=\"rtl:ml-2\" />", []),
+  ])
+  func classesFlipElements(page: String, pictures: [String]) {
+    #expect(facts(page, .script).uses.map(\.drawing) == pictures.filter { !$0.isEmpty })
+  }
+
   // MARK: How much work they do
 
   /// Pieces that made readers with patterns look at the rest of the file again and again.
@@ -111,7 +137,8 @@ import Testing
     "val a = ",
     "const m = x ", ".a?", "class A extends IconData ", "val p = f(R.drawable.a)\n", "p.b(", "p.c = d\n",
     "v.setImageResource(R.drawable.a)\n", "v.e = f ", "Image(uiImage: A.b.image).c(",
-    "<v scaleX='@i/s' src='@drawable/b'>",
+    "<v scaleX='@i/s' src='@drawable/b'>", "[dir=rtl] .icon-a { transform: scaleX(-1);", "{", ".a,", "}",
+    "<A b=\"rtl:rotate-180\" ",
   ]
 
   /// Twice the input is twice the work, five times over; work is counted in bytes and tokens, not in seconds.
@@ -130,7 +157,11 @@ import Testing
   }
 
   private static func effort(_ bytes: [UInt8], _ language: SourceLanguage) -> Int {
-    language == .resources ? ResourceFacts(bytes).effort : CodeFacts(bytes, language).effort
+    switch language {
+    case .resources: ResourceFacts(bytes).effort
+    case .style: StyleFacts(bytes).effort
+    case .dart, .kotlin, .script, .swift: CodeFacts(bytes, language).effort
+    }
   }
 
   @Test(arguments: SourceLanguage.allCases) func anyBytesHaveFactsThatFit(language: SourceLanguage) {

@@ -123,6 +123,37 @@ import Testing
     #expect(again.errors.contains("nothing to add to set/manifest.json\n"))
   }
 
+  /// Styles and pages flip drawings of a web app; one with a mark as well would be flipped twice.
+  @Test func aWebAppFlipsByStylesAndPages() throws {
+    let scratch = try ScratchFolder()
+    let arrow =
+      " viewBox=\"0 0 24 24\" xmlns=\"http://www.w3.org/2000/svg\"><path d=\"M20 10h-8V6l-8 6 8 6v-4h8z\"/></svg>"
+    let files = [
+      "icons/arrow-back.svg": "<svg" + arrow, "icons/cup.svg": "<svg" + arrow,
+      "icons/next.svg": "<svg data-directional=\"true\"" + arrow,
+      "app.css": "body { margin: 0 }\n[dir=rtl] .icon-next { transform: scaleX(-1) }\n",
+      "App.tsx": "const sizes = ['sm', 'lg'];\n<ArrowBackIcon className=\"rtl:-scale-x-100\" />\n",
+      "sizes.ts": "const sizes = ['sm', 'lg'];\n",
+    ]
+    for (path, text) in files {
+      let file = scratch.url.appending(path: "set/" + path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    let run = try Command.run(["import", "names", "set"], in: scratch.url)
+    #expect(
+      run.errors.contains(
+        "set/icons/next.svg:1:1: warning: its mark flips it, and so does app.css:2: leave out one of them"),
+      "\(run)")
+    let classes = try icons(scratch).map { $0.prefix { $0 != "," && $0 != "}" } }
+    #expect(
+      classes == [
+        #"icons/arrow-back {"class":"mirror""#, #"icons/cup {"class":"fixed""#,
+        #"icons/next {"class":"mirror""#,
+      ])
+  }
+
   /// Sets that mark the drawings of the icons that mirror, or give each icon a flag in JSON: the decisions go back as they came.
   @Test(arguments: [
     ("data-directional=\"true\"", "set/arrow_back.svg"), ("class=\"rtl-flip\"", "set/arrow_back.svg"),

@@ -4,7 +4,7 @@ package import ChiralValues
 package struct CodeFlips: Sendable {
   /// The place of each such drawing, as `file:line`, by its name.
   package private(set) var places: [String: String] = [:]
-  /// The places of drawings that Swift names, by their letters and digits: Xcode's symbol for `arrow-back` is `arrowBack`.
+  /// The places of drawings that Swift and pages name, by their letters and digits: the symbol for `arrow-back` is `arrowBack`.
   private var symbols: [String: String] = [:]
 
   /// Unites what workers found in files of code: a function of one file may flip the drawing that another one shows.
@@ -16,7 +16,7 @@ package struct CodeFlips: Sendable {
         else { continue }
         let place = "\(file):\(use.line)"
         places[use.drawing] = place
-        if file.hasSuffix(".swift") { symbols[Self.symbol(use.drawing)] = place }
+        if !file.hasSuffix(".kt"), !file.hasSuffix(".java") { symbols[Self.symbol(use.drawing)] = place }
       }
     }
   }

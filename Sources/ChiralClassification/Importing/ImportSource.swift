@@ -134,7 +134,13 @@ package enum ImportKind: String, CaseIterable, Sendable {
     switch self {
     case .android: file.hasSuffix(".kt") || file.hasSuffix(".java") ? .kotlin : nil
     case .xcassets: file.hasSuffix(".swift") ? .swift : nil
-    case .fluent, .codex, .gtk, .flutter, .compose, .names: nil
+    case .names:
+      switch file.split(separator: ".").last {
+      case "css", "scss", "less": .style
+      case "tsx", "jsx", "vue", "svelte", "html": .script
+      default: nil
+      }
+    case .fluent, .codex, .gtk, .flutter, .compose: nil
     }
   }
 

@@ -2,16 +2,22 @@ import ChiralManifest
 import ChiralValues
 
 /// Imports a plain list of the names that mirror: one name a line, with `#` before remarks; a JSON array of names; or the quoted
-/// names of a set in JavaScript or TypeScript. A folder of SVGs with marks, and JSON with a flag for each icon, are such lists, too.
+/// names of a set in JavaScript or TypeScript. A folder of SVGs with marks, or with the styles and pages that flip them, and JSON with a
+/// flag for each icon, are such lists, too.
 enum NameList {
   static func read(_ source: ImportSource) -> ImportedSet {
     var set = ImportedSet()
+    if !source.flips.places.isEmpty {
+      // The tree of a web app has other lists of names, too.
+      set.icons = marked(in: source, &set)
+      if !set.icons.isEmpty { return set }
+    }
     for file in source.files {
       guard let icons = icons(in: file, of: source) else { continue }
       if icons.isEmpty { set.remark(on: file, "left out: it lists no names") }
       set.icons += icons
     }
-    if set.icons.isEmpty { set.icons = marked(in: source) }
+    if set.icons.isEmpty { set.icons = marked(in: source, &set) }
     return set
   }
 
@@ -25,16 +31,23 @@ enum NameList {
         return flagged.isEmpty
           ? mirroring((root.elements ?? []).compactMap(\.string)) : flagged.map { entry($0.name, $0.mirrors) }
       }
-    case "svg": nil
+    case "svg", "css", "scss", "less", "tsx", "jsx", "vue", "svelte", "html": nil
     default: source.facts(of: file).map { mirroring($0.lists.flatMap(\.names).map(\.text)) }
     }
   }
 
-  /// Returns the icons of SVGs, of which those mirror that have a mark; empty if none has one.
-  private static func marked(in source: ImportSource) -> [ManifestEntry] {
-    let drawings = source.files.filter(ImportPath.isSVG)
-    func mirrors(_ file: String) -> Bool { source.facts(of: file)?.isAutoMirrored == true }
-    return drawings.contains(where: mirrors) ? drawings.map { entry(bare($0), mirrors($0)) } : []
+  /// Returns the icons of SVGs, of which those mirror that have a mark or that code flips; empty if there is none.
+  private static func marked(in source: ImportSource, _ set: inout ImportedSet) -> [ManifestEntry] {
+    var mirrors = false
+    let icons = source.files.filter(ImportPath.isSVG).map { file in
+      let name = bare(ImportPath.file(of: file))
+      let isMarked = source.facts(of: file)?.isAutoMirrored == true
+      if isMarked { set.remark(onTwoFlipsOf: name, flagged: file, by: "its mark", source.flips) }
+      let turns = isMarked || source.flips.place(of: name) != nil
+      if turns { mirrors = true }
+      return entry(bare(file), turns)
+    }
+    return mirrors ? icons : []
   }
 
   private static func mirroring(_ names: [String]) -> [ManifestEntry] { names.map { entry($0, true) } }

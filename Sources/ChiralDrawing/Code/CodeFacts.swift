@@ -5,6 +5,7 @@ extension SourceFacts {
   package init(_ bytes: [UInt8], _ language: SourceLanguage) {
     switch language {
     case .resources: self = ResourceFacts(bytes).facts
+    case .style: self = StyleFacts(bytes).facts
     case .dart, .kotlin, .script, .swift: self = CodeFacts(bytes, language).facts
     }
   }
@@ -40,6 +41,7 @@ struct CodeFacts {
     if language == .dart { readClasses() }
     for index in code.tokens.indices { read(index) }
     if language == .kotlin || language == .swift { readFlips() }
+    if language == .script { readMarkup() }
     effort += code.effort + 3 * code.tokens.count
   }
 
@@ -90,7 +92,7 @@ struct CodeFacts {
     switch language {
     case .dart: "matchTextDirection"
     case .kotlin: "autoMirror"
-    case .script, .swift, .resources: nil
+    case .script, .style, .swift, .resources: nil
     }
   }
 

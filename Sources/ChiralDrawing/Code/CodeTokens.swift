@@ -42,7 +42,7 @@ struct CodeTokens {
     if Self.isSpace(byte) { return index + 1 }
     if Self.isWord(byte) { return add(.word, from: index, to: wordEnd(index)) }
     switch byte {
-    case UInt8(ascii: "/") where holds("//", at: index): return lineEnd(index)
+    case UInt8(ascii: "/") where holds("//", at: index) && !isInAddress(index): return lineEnd(index)
     case UInt8(ascii: "/") where holds("/*", at: index):
       return end("*/", after: index + 2) ?? add(.sign(byte), from: index, to: index + 1)
     case UInt8(ascii: "\""), UInt8(ascii: "'"): return text(index, quote: byte)
@@ -102,6 +102,11 @@ struct CodeTokens {
     while place < bytes.count, !Self.isLineEnd(bytes[place]) { place += 1 }
     effort += place - start
     return place
+  }
+
+  /// Returns true for the slashes of an address in a style sheet, which may stand without quotes: `url(//host/a.svg)`.
+  private func isInAddress(_ index: Int) -> Bool {
+    language == .style && index > 0 && [UInt8(ascii: ":"), UInt8(ascii: "(")].contains(bytes[index - 1])
   }
 
   private func holds(_ mark: StaticString, at index: Int) -> Bool {

@@ -5,8 +5,10 @@ package enum SourceLanguage: String, Hashable, Sendable, CaseIterable {
   case dart
   /// Kotlin and Java.
   case kotlin
-  /// JavaScript and TypeScript.
+  /// JavaScript and TypeScript, and the elements of pages in them.
   case script
+  /// CSS, SCSS and Less.
+  case style
   case swift
 
   /// The largest size of a file in bytes; Flutter's own list of 8,800 icons has two million.
