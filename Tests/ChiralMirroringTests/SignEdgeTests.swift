@@ -1,4 +1,3 @@
-import ChiralGeometry
 import ChiralInk
 import ChiralSVG
 import Testing

@@ -1,5 +1,5 @@
-import ChiralGeometry
 import ChiralInk
+import ChiralSVG
 
 /// The edge of a sign, to measure distances from it: with the ends and the corners of its strokes as they are drawn.
 struct SignEdge {
