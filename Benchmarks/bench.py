@@ -37,7 +37,7 @@ def main() -> None:
     if not options.no_peers:
         sections.append(bench.against_peers(options.peer_icons))
     sections += [
-        bench.sizes(options.counts), bench.processors(2000), bench.locales(500), bench.again(2000), bench.looking(1000)]
+        bench.sizes(options.counts), bench.whole_set(), bench.processors(2000), bench.locales(500), bench.again(2000), bench.looking(1000)]
     (HERE / "RESULTS.md").write_text("\n".join(sections))
 
 
@@ -121,6 +121,23 @@ class Bench:
             memory = measure.peak_memory(self.build(project, "--no-cache", "--jobs", "2"))
             rows.append((count, self.interleaved(self.pair(project)), memory))
         return report.sizes(self.former, rows)
+
+    def whole_set(self) -> str:
+        """Measures a set with the classes that `init` gives it, and with every icon mirrored."""
+        project = corpus.whole_set(self.work, self.chiral)
+        manifests = {
+            "build as init leaves it": corpus.CLASSES, "every icon mirrored, no recognition": "manifest.json",
+            "every icon mirrored": "recognition.json"}
+        commands = {"floor (C)": self.pair(project)["floor (C)"]} | {
+            name: (self.build(project, "--jobs", "1", manifest=file), None) for name, file in manifests.items()}
+        classes = ["--quiet", "--manifest", str(project / corpus.CLASSES)]
+        # A manifest that exists would be brought up to date.
+        init = 'rm -f "$1"; exec "$2" init --quiet "$3" --manifest "$1"'
+        commands["init"] = (
+            ["sh", "-c", init, "init", str(project / "fresh.json"), self.chiral, str(project / "icons")], None)
+        commands["audit alone"] = ([self.chiral, "audit", "--no-cache", *classes], None)
+        what = f"Lucide, {len(corpus.paths(project))} icons, en and ar, three scales, cold"
+        return report.plain(self.former, "A whole set", what, self.interleaved(commands))
 
     def processors(self, count: int) -> str:
         project = corpus.prepare(self.work, count)

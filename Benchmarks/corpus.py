@@ -3,6 +3,7 @@
 import hashlib
 import json
 import shutil
+import subprocess
 from pathlib import Path
 
 import downloads
@@ -52,6 +53,26 @@ def is_usable(path: Path) -> bool:
 
 
 REFUSED = [b"<text", b"<script", b"<animate", b"<image", b"<!ENTITY", b"<foreignObject"]
+
+
+# The manifest of a whole set with the classes that `init` gives it.
+CLASSES = "classes.json"
+
+
+def whole_set(folder: Path, chiral: str) -> Path:
+    """Creates a folder with the drawings of Lucide, the manifest that `init` leaves, and two in which every icon is mirrored."""
+    project = folder / "lucide-set"
+    shutil.rmtree(project, ignore_errors=True)
+    (project / "icons").mkdir(parents=True)
+    for drawing in downloads.lucide(folder).rglob("*.svg"):
+        shutil.copyfile(drawing, project / "icons" / drawing.name)
+    classes = project / CLASSES
+    subprocess.run([chiral, "init", "--quiet", str(project / "icons"), "--manifest", str(classes)], check=True)
+    forms = {"locales": ["en", "ar"], "sizes": [24], "scales": [1, 2, 3]}
+    classes.write_text(json.dumps(json.loads(classes.read_text()) | forms, indent=2) + "\n")
+    for infers in (False, True):
+        write_manifest(project, ["en", "ar"], infers)
+    return project
 
 
 def write_manifest(project: Path, locales: list[str], infers: bool = False) -> Path:
