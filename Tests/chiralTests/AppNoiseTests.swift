@@ -79,4 +79,26 @@ import Testing
     _ = try Command.run(["import", "android", main + "/res"], in: scratch.url)
     #expect(try !Command.run(["audit", main], in: scratch.url).output.contains("file-unclassified"))
   }
+
+  /// An app without a manifest is told of its own files, and its other icons are judged.
+  @Test(arguments: ["svg", "png", "pdf"]) func aLinkOutOfAnAppCostsItselfOnly(ending: String) throws {
+    let scratch = try ScratchFolder()
+    for (name, file) in [("link", "link.\(ending)"), ("arrow_back", "arrow_back.png")] {
+      let set = scratch.url.appending(path: "I.xcassets/\(name).imageset")
+      try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+      try Data("{\"images\":[{\"filename\":\"\(file)\",\"idiom\":\"universal\"}]}".utf8)
+        .write(to: set.appending(path: "Contents.json"))
+      try Data("x".utf8).write(to: set.appending(path: file))
+    }
+    let link = scratch.url.appending(path: "I.xcassets/link.imageset/link.\(ending)")
+    let outside = scratch.url.appending(path: "secret")
+    try FileManager.default.moveItem(at: link, to: outside)
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: outside)
+    let audit = try Command.run(["audit", "I.xcassets"], in: scratch.url)
+    #expect(audit.output.contains("relative-name-fixed (R1)"), "\(audit.errors)")
+    #expect(
+      audit.errors.contains("link.imageset/link.\(ending): left out: it is a link out of the folder"),
+      "\(audit.errors)")
+    #expect(!audit.errors.contains("manifest.json"), "\(audit.errors)")
+  }
 }

@@ -109,12 +109,15 @@ struct ImportFolder {
   private static let mostBeside = 20_000
 
   /// Takes out the icons with a drawing that is a link out of the folder: no other command would read it.
-  func leaveOutLinks(in set: inout ImportedSet) {
-    for icon in set.icons {
+  func leaveOutLinks(
+    _ icons: WritableKeyPath<ImportedSet, [ManifestEntry]> = \.icons, in set: inout ImportedSet
+  ) {
+    for icon in set[keyPath: icons] {
       guard let file = ([icon.file].compactMap(\.self) + icon.variants.map(\.file)).first(where: leadsOutside)
       else { continue }
-      set.icons.removeAll { $0.name == icon.name }
-      set.remark(on: file, "left out: it is a link out of the folder; copy the drawing into it")
+      set[keyPath: icons].removeAll { $0.name == icon.name }
+      set.remark(
+        on: file, "left out: it is a link out of the folder; copy the drawing into it", isAboutUsers: true)
     }
   }
 

@@ -83,12 +83,9 @@ package struct ImportRun: Sendable {
     }
     // A manifest with entries of its own does not make a wrong folder right.
     guard !set.icons.isEmpty || !undrawn.isEmpty else {
-      if let remark = set.remarks.first {
-        throw .nothing("\(folder.root)/\(remark.file) is \(remark.message)")
-      }
-      throw .nothing(
-        "\(path) has no icons in the layout of \(kind.rawValue); \(FolderContents.advice(on: path)); look at chiral help import"
-      )
+      throw nothing(
+        in: set, of: folder,
+        else: "; \(FolderContents.advice(on: path)); look at chiral help import")
     }
     let named = set.icons.contains { $0.file != nil || !$0.variants.isEmpty }
     let prefix = try kind.hasDrawings || named ? prefix(of: folder.root, project) : ""
@@ -187,6 +184,8 @@ package struct ImportRun: Sendable {
   func shipped(locales: [String]) throws(Initialization.Failure) -> Shipped {
     let folder = try ImportFolder(path, kind: kind)
     var set = try decisions(in: folder)
+    folder.leaveOutLinks(in: &set)
+    folder.leaveOutLinks(\.undrawn, in: &set)
     // The PDFs of the app become SVGs elsewhere, which stand in for files beside them.
     let pages = kind == .xcassets ? PDFPages.found() : nil
     if let pages {
@@ -204,11 +203,19 @@ package struct ImportRun: Sendable {
     try simplify(
       &icons, in: set, assets: ".", locales: locales, standIns: pages?.standIns ?? [:], isShipped: true)
     icons += modes(of: icons, in: set, prefix: prefix)
-    guard !icons.isEmpty else {
-      throw .nothing("\(path) has no icons in the layout of \(kind.rawValue) that can be read")
-    }
+    guard !icons.isEmpty else { throw nothing(in: set, of: folder, else: " that can be read") }
     let project = try project(of: icons, locales: locales, standIns: pages?.standIns ?? [:])
     return Shipped(project: project, set: set, pages: pages)
+  }
+
+  /// Returns the failure of a set without icons: why the first was left out, or that there is none.
+  private func nothing(
+    in set: ImportedSet, of folder: ImportFolder, else end: String
+  ) -> Initialization.Failure {
+    if let remark = set.remarks.first {
+      return .nothing("\(folder.root)/\(remark.file) is \(remark.message)")
+    }
+    return .nothing("\(path) has no icons in the layout of \(kind.rawValue)\(end)")
   }
 
   /// Returns the project of a manifest that is nowhere written.
