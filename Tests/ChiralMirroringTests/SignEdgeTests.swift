@@ -12,7 +12,7 @@ import Testing
       + "\(attributes)><path d=\"\(path)\"/></svg>"
     let drawing = try SVGDocument(parsing: Array(text.utf8), file: "icon.svg")
     let scene = Scene(drawing, viewBox: try drawing.viewBox())
-    return SignEdge(scene.units, of: scene, isSolid: true).distance(to: point)
+    return SignEdge(scene.units(drawnWith: .own), of: scene, isSolid: true).distance(to: point)
   }
 
   @Test(arguments: [("", 3.0), ("stroke-linecap=\"round\"", 2), ("stroke-linecap=\"square\"", 2)])

@@ -19,7 +19,8 @@ extension Mirroring {
     else { return nil }
     let says = "its name says that it shows \(sign.0), and "
     // A sign beside something else has a gap around it. The class of an icon wins over its name.
-    if mirror.keepsNamedSigns, picture.islands.count == 1 {
+    let isSeenWhole = units.box.map { scene.drawingBox.contains($0) } ?? false
+    if mirror.keepsNamedSigns, isSeenWhole, picture.islands.count == 1 {
       let onePiece = says + "the drawing is one piece; it stays as it is"
       return unchanged(scene, units, Reason(onePiece, rule: sign.1))
     }
