@@ -88,7 +88,7 @@ import Testing
     #expect(outcome.notes.map(\.confidence) == [0.85])
   }
 
-  /// What a mask shows is opaque, even if the drawing around it is not.
+  /// The content of a mask is opaque, even if the drawing around it is not.
   @Test func theRoomIsCutAgainInATranslucentDrawing() throws {
     let content = "<path d=\"M3 3h18v6L10 20H3z\(Self.pencil)\"/>"
     let outcome = try mirrored(content, "note-edit", root: "fill-opacity=\".8\"")

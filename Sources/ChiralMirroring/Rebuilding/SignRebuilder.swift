@@ -185,8 +185,8 @@ struct SignRebuilder {
   ) -> [(SignAssembly, PictureDifference)] {
     let rest = base.index.elements.indices.contains(where: base.isStroked) ? restScene : nil
     let assemblies = [true, false].flatMap { isSolid -> [SignAssembly] in
-      let sign = SignEdge(tool, of: source, isSolid: isSolid)
-      let trims = rest.map { SignTrim.candidates(around: sign, in: $0) } ?? []
+      let edge = SignEdge(tool, of: source, isSolid: isSolid)
+      let trims = rest.map { SignTrim.candidates(around: edge, in: $0) } ?? []
       return ([nil] + trims).map {
         SignAssembly(tool, of: source, gap: gap, isSolid: isSolid, trim: $0)
       }
@@ -202,8 +202,7 @@ struct SignRebuilder {
 
   /// The drawing without the sign; nil if nothing else is drawn.
   private var restScene: Scene? {
-    let own = tool
-    return source.without(unitsThat: { unit in own.contains { $0.draws(unit) } }).map(scene)
+    source.without(unitsThat: { unit in tool.contains { $0.draws(unit) } }).map(scene)
   }
 
   /// The smallest number of pixels that a clearance takes away from a base: fewer are the edges of strokes.

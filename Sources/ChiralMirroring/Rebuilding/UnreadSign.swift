@@ -22,7 +22,7 @@ extension Mirroring {
     let isSeenWhole = units.box.map { scene.drawingBox.contains($0) } ?? false
     if mirror.keepsNamedSigns, isSeenWhole, picture.islands.count == 1 {
       let onePiece = says + "the drawing is one piece; it stays as it is"
-      return unchanged(scene, units, Reason(onePiece, rule: sign.1))
+      return unchanged(scene, units, because: Reason(onePiece, rule: sign.1))
     }
     guard let inside = Self.framed(among: units, of: scene),
       let rest = scene.without(unitsThat: { unit in inside.contains { $0.isSame(as: unit) } }),
@@ -31,12 +31,12 @@ extension Mirroring {
     else { return nil }
     return unchanged(
       scene, inside,
-      Reason(
+      because: Reason(
         says + "everything around what lies in its frame is its own mirror image; the drawing stays as it is",
         rule: sign.1))
   }
 
-  private func unchanged(_ scene: Scene, _ sign: [InkUnit], _ reason: Reason) -> MirrorResult {
+  private func unchanged(_ scene: Scene, _ sign: [InkUnit], because reason: Reason) -> MirrorResult {
     var note = scene.note(.kept, number: sign.map(\.element).min() ?? 0, reason)
     note.confidence = SignRebuilder.confidence.cut
     note.part = nil
