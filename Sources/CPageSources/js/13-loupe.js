@@ -9,6 +9,7 @@ function inspect(icon) {
   inspected = icon;
   showInspected();
   if (!inspector.open) inspector.showModal();
+  placeMessages();
   writeAddress();
 }
 
