@@ -26,7 +26,7 @@ extension Judgement {
     judgement.suspected = drawing.suspected
     judgement.consider(text: drawing.text)
     if drawing.text.isEmpty {
-      judgement.consider(outlined: drawing.outlined, of: name, isEven: drawing.hasEvenOutline != false)
+      judgement.consider(outlined: drawing.outlined, of: name)
       if !name.isSpelled(by: drawing.outlined) { judgement.considerLetters(in: drawing) }
     }
     // Google has decided about this very drawing.
@@ -41,11 +41,10 @@ extension Judgement {
     // A drawing that is its own mirror image needs nothing, whatever its name or its lines say.
     if drawing.isOwnMirrorImage == true { judgement.considerSymmetry() }
     if let sighting = drawing.sighting, !mayBeLogo {
-      judgement.consider(
-        sighting, isPair: drawing.flip != nil, isEven: drawing.hasEvenOutline != false, conventions)
+      judgement.consider(sighting, isPair: drawing.flip != nil, conventions)
     }
     if let flip = drawing.flip { judgement.consider(flip: flip, of: name) }
-    judgement.considerMark(in: drawing)
+    judgement.considerMark(in: drawing, named: name)
     if drawing.hasRaster { judgement.considerRaster() }
     judgement.considerDoubt(about: drawing, named: self)
     if judgement.iconClass.mirrors, let slash = drawing.slash {
@@ -88,13 +87,13 @@ extension Judgement {
 
   /// Considers outlined characters. They are weaker evidence than text: a sure judgement by the name stays,
   /// and letters may be part of a logo.
-  private mutating func consider(outlined: [Character], of name: IconName, isEven: Bool) {
+  private mutating func consider(outlined: [Character], of name: IconName) {
     guard confidence < .sure else { return }
     if outlined.contains("?"), iconClass == .fixed {
       decide(
         .mirror, confidence: .likely, rule: .r21, by: "outlined-question",
         reason: "the drawing shows a question mark")
-      except = Self.exceptions(isEven)
+      except = Self.likeHebrew
     } else if outlined.contains(where: \.isLetter), iconClass == .fixed, confidence == .unsure {
       if name.isSpelled(by: outlined) {
         decide(
@@ -113,18 +112,23 @@ extension Judgement {
     }
   }
 
-  /// Returns the locales that keep a drawing with a question mark as it is: those of Hebrew, unless what is around the mark is lopsided and
-  /// mirrors there, too, with the mark upright.
-  private static func exceptions(_ isEven: Bool) -> [String] { isEven ? ["he", "yi"] : [] }
+  /// The locales that write the question mark as Latin does (R21).
+  private static let likeHebrew = ["he", "yi"]
 
-  /// Considers a question mark on a lopsided thing that the name names, too: the thing mirrors in Hebrew as well, and the mark stays upright.
-  private mutating func considerMark(in drawing: DrawingEvidence) {
+  /// Considers a question mark about which the name says nothing, and so nobody keeps it upright in Hebrew; or one on a lopsided thing that
+  /// the name names, too: the thing mirrors in Hebrew as well, and the mark stays upright.
+  private mutating func considerMark(in drawing: DrawingEvidence, named name: IconName) {
+    guard iconClass.mirrors, drawing.outlined.contains("?") else { return }
+    guard QuestionWords.are(in: name.text) else {
+      except += Self.likeHebrew.filter { !except.contains($0) }
+      return
+    }
     let isAlone = parts.allSatisfy { part in
       part.isDecisive
         || part.concept.flatMap(Lexicon.standard.concept(id:)).map { $0.role != .thing } ?? false
     }
-    guard !isAlone, drawing.hasEvenOutline == false, drawing.outlined.contains("?") else { return }
-    except.removeAll(where: Self.exceptions(true).contains)
+    guard !isAlone, drawing.hasEvenOutline == false else { return }
+    except.removeAll(where: Self.likeHebrew.contains)
   }
 
   /// Considers letters where the name promises text or a language (R8): they are no lines of text, which would mirror, and a letter
@@ -220,7 +224,7 @@ extension Judgement {
   /// Considers the subject of a drawing whose name says nothing. One of two drawings that are mirror images
   /// of each other does not mirror (R3), unless both show arrows and left means back in the set.
   private mutating func consider(
-    _ sighting: DrawingEvidence.Sighting, isPair: Bool, isEven: Bool, _ conventions: Conventions
+    _ sighting: DrawingEvidence.Sighting, isPair: Bool, _ conventions: Conventions
   ) {
     let subject = sighting.subject
     guard iconClass == .fixed, confidence == .unsure,
@@ -231,7 +235,7 @@ extension Judgement {
       decide(
         .mirror, confidence: .unsure, rule: subject.guideline, by: "drawn-\(subject)",
         reason: "the drawing looks like \(subject.noun)")
-      if subject == .question { except = Self.exceptions(isEven) }
+      if subject == .question { except = Self.likeHebrew }
     } else if subject == .arrow, conventions.leftMeansBack {
       decide(
         .mirror, confidence: .unsure, rule: .r1, by: "drawn-\(subject)",

@@ -70,11 +70,9 @@ package struct GlyphWord {
       if promises.demands(.numerals), word.isNumber { return word.madeSure }
       return word.secondOpinion(among: units)
     }.joiningColumns(among: units).filter { word in
-      // An icon about a question mark mirrors with it, because the Arabic question mark is the mirror image
-      // (R21).
+      // A question mark mirrors with its icon, whatever its name: the Arabic one is the mirror image (R21).
       let isQuestion =
-        !keepsQuestionMarks && promises.isAboutQuestion
-        && word.glyphs.allSatisfy { $0.kind == .questionMark }
+        !keepsQuestionMarks && word.glyphs.allSatisfy { $0.kind == .questionMark }
       return word.confidence >= word.doubtful && !isQuestion
     }
   }
