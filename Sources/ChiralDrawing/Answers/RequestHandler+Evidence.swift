@@ -40,6 +40,7 @@ extension RequestHandler {
     answer.evidence.isOwnMirrorImage =
       isSymmetric
       || large.hasEvenOutline && !showsCharacters && looksTheSameMirrored(document, as: large, height)
+      || !showsCharacters && OnlySlash.turns(in: document, drawnAs: large)
     if !isSymmetric {
       answer.picture = bitmap
       if name < .sure { answer.evidence.sighting = DrawingEvidence.Sighting(large) }
