@@ -152,6 +152,9 @@ import Testing
     #expect(names.map { judge.judgement(of: $0).iconClass } == [.fixed, .fixed, .fixed, .fixed])
     #expect(Judge().judgement(of: names[0]).iconClass == .mirror)
     #expect(Judge().judgement(of: names[3]).iconClass == .mirror)
+    let pages = Judge(names: SetNames(["goback", "goforward"].map { IconName($0) }, under: Conventions()))
+    #expect(pages.judgement(of: IconName("goforward")).iconClass == .mirror)
+    #expect(Judge().judgement(of: IconName("goforward")).iconClass == .fixed)
   }
 
   /// A first word that many names share and that would mirror them all says where the icons are used, if they are enough to tell.

@@ -109,6 +109,8 @@ import Testing
     ("synchronise", ["synchronize"]),
     ("errornext", ["error", "next"]), ("weekend", ["weekend"]),
     ("shoppingcart", ["shopping", "cart"]), ("xyzzy", ["xyzzy"]),
+    ("addtag", ["add", "tag"]), ("replyall", ["reply", "all"]), ("tooltip", ["tooltip"]),
+    ("notice", ["notice"]),
   ]) func compoundsAreSpelledOut(word: String, words: [String]) {
     #expect(Lexicon.standard.spelled([word]) == words)
   }

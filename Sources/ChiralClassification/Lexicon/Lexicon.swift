@@ -75,8 +75,17 @@ struct Lexicon: Sendable {
       let isEnding = Self.reading.contains(tail) && !Self.unmistakable.contains(tail)
       // With shorter parts, a notice would be "not ice".
       if head.utf8.count > 3 && tail.utf8.count > 3 && !isEnding { return [head, tail] }
+      if head.utf8.count > 2 && !isEnding && isModified(head, tail) { return [head, tail] }
     }
     return nil
+  }
+
+  // Of 68 compounds with such parts in 50 sets, those of two things are often other words (`tooltip`, `membership`).
+  /// Returns true if one of two words is a thing and the other only modifies it: `add tag`, `reply all`.
+  private func isModified(_ head: String, _ tail: String) -> Bool {
+    guard let one = concept(of: head)?.role, let other = concept(of: tail)?.role else { return false }
+    let modifiers: Set<Concept.Role> = [.sign, .badge, .neutral]
+    return one == .thing && modifiers.contains(other) || other == .thing && modifiers.contains(one)
   }
 
   /// The first words of compounds whose second word is a direction.

@@ -7,6 +7,8 @@ package struct SetNames: Hashable, Sendable {
   let affixes: NameAffixes
   /// True if the set has both `forward` and `backward`, which then are the keys of a tape player.
   private let hasTape: Bool
+  /// True if the set has both `goback` and `goforward`, which then lead through pages; a player has `gobackward`.
+  private let hasPages: Bool
   /// The words before both `front` and `back` (none, or `cube`), which then are orders in depth.
   private let deep: Set<[String]>
   /// True if the names show that the icons are Google's Material icons, and Google's habits count.
@@ -29,6 +31,7 @@ package struct SetNames: Hashable, Sendable {
     self.affixes = affixes
     let words = Set(names.map(\.words))
     hasTape = words.contains(["forward"]) && words.contains(["backward"])
+    hasPages = Self.pages.isSubset(of: words)
     deep = Set(words.filter { $0.last == "back" }.map { Array($0.dropLast()) })
       .filter { words.contains($0 + ["front"]) }
     // Reading Google's names takes as long as reading a quarter of the lexicon.
@@ -39,6 +42,8 @@ package struct SetNames: Hashable, Sendable {
     }
     plainBases = words.intersection(series.keys)
   }
+
+  private static let pages: Set = [["goback"], ["goforward"]]
 
   /// Returns a name without the words that the names of the set share.
   func read(_ name: IconName) -> IconName {
@@ -118,6 +123,11 @@ package struct SetNames: Hashable, Sendable {
       return Told(
         id: "transport",
         reason: "\"forward\" stands beside \"backward\" in this set, which is the direction of a tape")
+    }
+    if hasPages, Self.pages.contains(name.words) {
+      return Told(
+        id: "navigation-arrow",
+        reason: "\"goforward\" stands beside \"goback\" in this set, and the two lead through pages")
     }
     if name.words.last == "back", deep.contains(Array(name.words.dropLast())) {
       return Told(
