@@ -115,6 +115,12 @@ import Testing
 
   private static let bare = DrawingEvidence.Rows.none
 
+  /// An arrow to one side contradicts a word for things that look alike from both sides.
+  @Test func aLopsidedDrawingContradictsAWordForAnEvenOne() {
+    let arrow = DrawingEvidence(isOwnMirrorImage: false, sighting: .init(.arrow, percent: 90))
+    #expect(judgement("overflow", arrow).question != nil && judgement("overflow", arrow).iconClass == .fixed)
+  }
+
   /// A drawing without lines is no text, one that is not symmetric no globe and, with sliders, no gear.
   @Test(
     arguments: [
@@ -123,7 +129,7 @@ import Testing
       ("language", bare, false, .localized), ("language", bare, true, .fixed), ("globe", bare, false, .fixed),
       ("options", .sliders, false, .mirror), ("options", .bars, false, .fixed),
       ("settings", .sliders, true, .fixed), ("cup", .sliders, false, .fixed),
-      ("sliders", .sliders, false, .mirror),
+      ("sliders", .sliders, false, .mirror), ("adjustments", .sliders, false, .mirror),
       ("description", bare, false, .localized),
     ] as [(String, DrawingEvidence.Rows?, Bool, IconClass)])
   func theDrawingCanVetoAWord(
@@ -244,7 +250,9 @@ import Testing
     #expect(judgement("xyzzy", .init(outlined: ["?"])).except == ["he", "yi"])
     var lopsided = DrawingEvidence(isOwnMirrorImage: false, outlined: ["?"])
     lopsided.hasEvenOutline = false
-    #expect(judgement("xyzzy", lopsided).except == [], "what is around the mark mirrors")
+    #expect(judgement("xyzzy", lopsided).except == ["he", "yi"], "nothing but the mark mirrors")
+    #expect(
+      judgement("chat-xyzzy", lopsided).except == ["he", "yi"], "nobody keeps a mark without a name upright")
     #expect(judgement("folder-question", lopsided).except == [], "the folder mirrors")
     #expect(judgement("question-circle", lopsided).except == ["he", "yi"], "the mark is all that is named")
     lopsided.hasEvenOutline = true

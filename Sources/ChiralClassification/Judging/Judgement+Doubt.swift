@@ -6,8 +6,9 @@ import ChiralValues
 extension Judgement {
   /// Considers whether the drawing contradicts the name or confirms it; `named` is the judgement of the name alone.
   mutating func considerDoubt(about drawing: DrawingEvidence, named: Judgement) {
-    guard drawing.isOwnMirrorImage == false, decidedBy == named.decidedBy, confidence == named.confidence,
-      decidedBy != Self.googlesAnswer
+    // A name that promises the same from both sides is only likely if the drawing is not so.
+    guard drawing.isOwnMirrorImage == false, decidedBy == named.decidedBy,
+      confidence >= min(named.confidence, .likely), decidedBy != Self.googlesAnswer
     else { return }
     switch confidence {
     case .sure: break

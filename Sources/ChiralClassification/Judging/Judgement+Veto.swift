@@ -7,6 +7,7 @@ extension Judgement {
   mutating func considerVeto(of drawing: DrawingEvidence, _ conventions: Conventions) {
     guard let rows = drawing.rows, let isSymmetric = drawing.isOwnMirrorImage else { return }
     if mayBeSliders(conventions.policy), rows == .sliders, !isSymmetric, drawing.lines != .list {
+      if decidedBy == "system" { question = conflict(with: "shows horizontal sliders") }
       decide(
         .mirror, confidence: .likely, rule: .r7, by: "drawn-sliders",
         reason: "the drawing shows horizontal sliders")
@@ -87,9 +88,9 @@ extension Judgement {
   /// The concepts of labels that point.
   private static let pointing: Set = ["tag", "label"]
 
-  /// Google keeps sliders as they are.
+  /// True if the name stands for what sliders adjust. Google keeps sliders as they are.
   private func mayBeSliders(_ policy: Policy) -> Bool {
-    decidedBy == "settings" || decidedBy == "sliders-kept" && policy != .material
+    decidedBy == "settings" || ["sliders-kept", "system"].contains(decidedBy) && policy != .material
   }
 
   /// A word that cannot be meant, because the drawing does not show it; then it shows letters.

@@ -108,9 +108,10 @@ package struct EvidenceReader: Sendable {
     look.checksum = SHA256(of: bytes)
     let name = judge.read(IconName(drawing.name))
     let judgement = judge.judgement(of: name)
-    // Letters may contradict even a sure word, and nothing that may be one is mirrored unsaid.
-    let looksForLetters = judgement.mayShowLetters || judgement.iconClass.mirrors
-    let confidence = looksForLetters ? min(judgement.confidence, .likely) : judgement.confidence
+    // Letters may contradict even a sure word, and nothing that may be one is mirrored unsaid. A word that promises the same from both
+    // sides is contradicted by any lopsided drawing.
+    let isOpen = judgement.mayShowLetters || judgement.iconClass.mirrors || judgement.guideline == .r13
+    let confidence = isOpen ? min(judgement.confidence, .likely) : judgement.confidence
     func ask(height: Int) throws(RenderError) -> EvidenceAnswer {
       let request = DrawingRequest(
         .evidence(height: height, name: confidence), file: drawing.path, bytes: bytes, name: name.bare)
