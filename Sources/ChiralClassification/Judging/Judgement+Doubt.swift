@@ -14,7 +14,7 @@ extension Judgement {
     case .sure: break
     case .likely:
       if iconClass == .fixed, isAboutAThing, let shown = shown(in: drawing) {
-        question = conflict(with: shown)
+        question = named.conflict(with: shown)
       }
     case .unsure:
       isUncontested =
