@@ -110,7 +110,7 @@ import Testing
     ("errornext", ["error", "next"]), ("weekend", ["weekend"]),
     ("shoppingcart", ["shopping", "cart"]), ("xyzzy", ["xyzzy"]),
     ("addtag", ["add", "tag"]), ("replyall", ["reply", "all"]), ("tooltip", ["tooltip"]),
-    ("notice", ["notice"]),
+    ("messagebox", ["messagebox"]),
   ]) func compoundsAreSpelledOut(word: String, words: [String]) {
     #expect(Lexicon.standard.spelled([word]) == words)
   }

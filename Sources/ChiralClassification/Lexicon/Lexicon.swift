@@ -83,7 +83,10 @@ struct Lexicon: Sendable {
   // Of 68 compounds with such parts in 50 sets, those of two things are often other words (`tooltip`, `membership`).
   /// Returns true if one of two words is a thing and the other only modifies it: `add tag`, `reply all`.
   private func isModified(_ head: String, _ tail: String) -> Bool {
-    guard let one = concept(of: head)?.role, let other = concept(of: tail)?.role else { return false }
+    // A message box is a window, and a radio box a control.
+    guard tail != "box", let one = concept(of: head)?.role, let other = concept(of: tail)?.role else {
+      return false
+    }
     let modifiers: Set<Concept.Role> = [.sign, .badge, .neutral]
     return one == .thing && modifiers.contains(other) || other == .thing && modifiers.contains(one)
   }
