@@ -233,49 +233,6 @@ import Testing
     #expect(run.errors.hasPrefix("android, as it ships: the app does not support right-to-left"))
   }
 
-  @Test(arguments: [
-    ("names", "ic_send\nic_volume_up\n"),
-    (
-      "kotlin",
-      """
-      /** The icons that mirror in right-to-left languages, by chiral plan. */
-      // ic_volume_off: not in the set, needs a drawing of its own, as a plain flip is wrong (R14)
-      val mirroredIcons: Set<String> = setOf(
-          "ic_send",
-          "ic_volume_up",
-      )
-
-      """
-    ),
-    (
-      "typescript",
-      """
-      /** The icons that mirror in right-to-left languages, by chiral plan. */
-      // ic_volume_off: not in the set, needs a drawing of its own, as a plain flip is wrong (R14)
-      export const mirroredIcons: ReadonlySet<string> = new Set([
-        'ic_send',
-        'ic_volume_up',
-      ]);
-
-      """
-    ),
-  ])
-  func listsNameWhatMirrors(format: String, expected: String) throws {
-    let scratch = try copy()
-    _ = try Command.run(["import", "android", Self.main + "/res"], in: scratch.url)
-    #expect(try Command.run(["plan", Self.main, "--format", format], in: scratch.url).output == expected)
-  }
-
-  /// The list that `plan` prints is read back as it is.
-  @Test func aListInKotlinIsReadBack() throws {
-    let scratch = try copy()
-    _ = try Command.run(["import", "android", Self.main + "/res"], in: scratch.url)
-    let list = try Command.run(["plan", Self.main, "--format", "kotlin"], in: scratch.url).output
-    try Data(list.utf8).write(to: scratch.url.appending(path: "Mirrored.kt"))
-    let read = try Command.run(["import", "compose", "Mirrored.kt", "-m", "list.json"], in: scratch.url)
-    #expect(read.errors.contains("list.json: 2 icons (2 mirror)"), "\(read)")
-  }
-
   /// Bitmaps and PDFs keep their decisions in the app; their names are judged.
   @Test(arguments: ["back.png", "back.pdf"]) func picturesWithoutADrawingAreJudgedByName(file: String) throws
   {
