@@ -1,6 +1,5 @@
-internal import ChiralGeometry
 internal import ChiralInk
-internal import ChiralRendering
+internal import ChiralRequests
 internal import ChiralSVG
 internal import ChiralSigns
 internal import ChiralValues
