@@ -40,7 +40,8 @@ extension RequestHandler {
     answer.evidence.isOwnMirrorImage =
       isSymmetric
       || large.hasEvenOutline && !showsCharacters && looksTheSameMirrored(document, as: large, height)
-      || !showsCharacters && OnlySlash.turns(in: document, drawnAs: large)
+      // The tail of a bubble ends where a slash does, so a likely name counts more.
+      || name == .unsure && !showsCharacters && OnlySlash.turns(in: document, drawnAs: large)
     if !isSymmetric {
       answer.picture = bitmap
       if name < .sure { answer.evidence.sighting = DrawingEvidence.Sighting(large) }
