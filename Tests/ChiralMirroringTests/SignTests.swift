@@ -8,9 +8,10 @@ import Testing
 
 /// The table of signs: what each row says about its examples, and the article that lists them.
 @Suite struct SignTests {
-  /// Returns the mirror image of an example and its notes.
+  /// Returns the mirror image of an example for Hebrew, in which question marks are kept, and its notes.
   private func mirrored(_ example: Sign.Example) throws -> MirrorResult {
     var mirror = Mirror()
+    mirror.keepsQuestionMarks = true
     mirror.name = example.icon
     return try mirror.mirrored(try SVGDocument(parsing: Array(example.drawing.utf8), file: "example.svg"))
   }

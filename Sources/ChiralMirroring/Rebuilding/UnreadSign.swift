@@ -18,9 +18,11 @@ extension Mirroring {
       let picture = drawer?(scene.document, SlashRebuilder.proofWidth)
     else { return nil }
     let says = "its name says that it shows \(sign.0), and "
-    // A sign beside something else has a gap around it. The class of an icon wins over its name.
+    // A sign beside something else has a gap around it. The class of an icon wins over its name. A second word that the demand needs is
+    // about something else that is drawn: an arrow in `forward-30`.
     let isSeenWhole = units.box.map { scene.drawingBox.contains($0) } ?? false
-    if mirror.keepsNamedSigns, isSeenWhole, picture.islands.count == 1 {
+    let isOnlySign = promises.demanded.map { $0.demand.words.count == 1 } ?? true
+    if mirror.keepsNamedSigns, isOnlySign, isSeenWhole, picture.islands.count == 1 {
       let onePiece = says + "the drawing is one piece; it stays as it is"
       return unchanged(scene, units, because: Reason(onePiece, rule: sign.1))
     }
