@@ -80,8 +80,8 @@ struct Lexicon: Sendable {
     return nil
   }
 
-  // Of 68 compounds with such parts in 50 sets, those of two things are often other words (`tooltip`, `membership`).
-  /// Returns true if one of two words is a thing and the other only modifies it: `add tag`, `reply all`.
+  /// Returns true if one of two words is a thing and the other only modifies it: `add tag`, `reply all`. Two things in one word are
+  /// often another thing (`tooltip`, `membership`).
   private func isModified(_ head: String, _ tail: String) -> Bool {
     // A message box is a window, and a radio box a control.
     guard tail != "box", let one = concept(of: head)?.role, let other = concept(of: tail)?.role else {
