@@ -6,25 +6,38 @@ extension InspectedDrawing {
   /// Returns marks for duplicate ids, of which the first counts.
   func identifierMarks() -> [DrawingMark] {
     var seen: Set<String> = []
-    return elements.compactMap { _, element in
-      guard let attribute = element.attributes.first(where: { $0.name == "id" }),
-        !seen.insert(attribute.value).inserted, attribute.offset >= 0
-      else { return nil }
-      return mark(
-        isReferredTo(attribute.value) ? .duplicateID : .repeatedID, at: attribute.offset, attribute.value)
+    let repeated = elements.compactMap { _, element in
+      element.attributes.first { $0.name == "id" }.flatMap { id in
+        !seen.insert(id.value).inserted && id.offset >= 0 ? id : nil
+      }
+    }
+    guard !repeated.isEmpty else { return [] }
+    let meant = meantIDs
+    return repeated.map {
+      mark(meant.contains($0.value) ? .duplicateID : .repeatedID, at: $0.offset, $0.value)
     }
   }
 
-  /// Returns true if an attribute or a style sheet may mean an id: by `#id`, or without the sign as `aria-labelledby` and `begin` do.
-  private func isReferredTo(_ id: String) -> Bool {
-    elements.contains { _, element in
-      (element.name == "style" && element.text.contains("#" + id))
-        || element.attributes.contains { attribute in
-          let value = attribute.value
-          return value.contains("#" + id)
-            || (["begin", "end"].contains(attribute.name) || attribute.name.hasPrefix("aria-"))
-              && value.contains(id)
+  /// The words that may mean an id in attributes and style sheets: those after `#`, and those of `aria-labelledby` and `begin`.
+  private var meantIDs: Set<String> {
+    var words: Set<String> = []
+    for (_, element) in elements {
+      if element.name == "style" { words.formUnion(Self.marked(in: element.text)) }
+      for attribute in element.attributes {
+        words.formUnion(Self.marked(in: attribute.value))
+        if ["begin", "end"].contains(attribute.name) || attribute.name.hasPrefix("aria-") {
+          words.formUnion(attribute.value.split { $0.isWhitespace || ".;+".contains($0) }.map(String.init))
         }
+      }
+    }
+    return words
+  }
+
+  /// Returns the words after `#` in a text. One word ends with a reference, and another where a selector may go on.
+  private static func marked(in text: String) -> [String] {
+    text.split(separator: "#", omittingEmptySubsequences: false).dropFirst().flatMap { rest in
+      let word = rest.prefix { !$0.isWhitespace && !"\"'(),;{}>~+[]".contains($0) }
+      return [String(word), String(word.prefix { !".:".contains($0) })]
     }
   }
 
