@@ -81,7 +81,11 @@ struct AuditSession {
     of icons: [Icon], in subject: AuditSubject
   ) throws(BuildError) -> [String: Judgement] {
     guard !icons.isEmpty, let renderer = HelperLocation.find() else { return [:] }
-    return try SetVerdicts(of: icons, in: subject, jobs: Processors.count, renderer: renderer).judgements
+    let cache =
+      usesCache ? EvidenceCache(ofManifest: subject.manifest.file, renderer: renderer) : nil
+    return try SetVerdicts(
+      of: icons, in: subject, jobs: Processors.count, renderer: renderer, cache: cache
+    ).judgements
   }
 
   /// Returns the letters that cannot be set as requested, if a rule for them is selected and the helper is installed.

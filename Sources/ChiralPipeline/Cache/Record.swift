@@ -24,6 +24,7 @@ enum Record {
     case pictures = 5
     case journal = 6
     case drawings = 7
+    case evidence = 8
 
     /// The name of the file in a folder of caches; renaming a case renames the file.
     var fileName: String { "\(self)" }
@@ -36,6 +37,7 @@ enum Record {
       case .pictures: 7
       case .journal: 2
       case .drawings: 1
+      case .evidence: 1
       }
     }
   }

@@ -80,6 +80,9 @@ final class Store: Sendable {
     }
   }
 
+  /// The length of the records that this process has read or written, in bytes.
+  var usedLength: Int { state.withLock(\.usedLength) }
+
   /// Returns the bytes that were stored under a key; nil if there are none or they are damaged.
   func content(for key: SHA256) -> [UInt8]? {
     guard let offset = state.withLock({ $0.places[key]?.offset }) else { return nil }

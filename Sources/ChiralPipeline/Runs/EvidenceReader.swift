@@ -8,14 +8,17 @@ package import ChiralValues
 package struct EvidenceReader: Sendable {
   private let jobs: Int
   private let renderer: String?
+  private let cache: EvidenceCache?
 
   /// The height at which drawings are rendered for comparison, in pixels.
   private static let height = 32
 
-  /// Creates a reader that processes `jobs` drawings at the same time with the worker program `renderer`.
-  package init(jobs: Int, renderer: String?) {
+  /// Creates a reader that processes `jobs` drawings at the same time with the worker program `renderer`, and
+  /// asks it only what the cache does not know.
+  package init(jobs: Int, renderer: String?, cache: EvidenceCache? = nil) {
     self.jobs = jobs
     self.renderer = renderer
+    self.cache = cache
   }
 
   /// A drawing with the name of its icon.
@@ -47,7 +50,8 @@ package struct EvidenceReader: Sendable {
     let judge = Judge(names: names)
     let looks = try Workers.run(
       drawings, count: jobs, progress: progress, makeTool: { SharedHelper(executable: renderer) },
-      { helper, drawing throws(BuildError) in try Self.look(at: drawing, helper, judge) })
+      { [cache] helper, drawing throws(BuildError) in try Self.look(at: drawing, helper, judge, cache: cache)
+      })
     var evidence = Dictionary(looks.map { ($0.name, $0.answer.evidence) }) { first, _ in first }
     let pictures = looks.compactMap { look in look.answer.picture.map { (name: look.name, bitmap: $0) } }
     let like = LikePictures(pictures.compactMap(LikePictures.Entry.init))
@@ -101,7 +105,7 @@ package struct EvidenceReader: Sendable {
   }
 
   private static func look(
-    at drawing: Drawing, _ helper: SharedHelper, _ judge: Judge
+    at drawing: Drawing, _ helper: SharedHelper, _ judge: Judge, cache: EvidenceCache?
   ) throws(BuildError) -> Look {
     var look = Look(name: drawing.name, path: drawing.path)
     guard let bytes = try? SourceReader.bytes(drawing.path, as: drawing.path) else { return look }
@@ -115,8 +119,12 @@ package struct EvidenceReader: Sendable {
     func ask(height: Int) throws(RenderError) -> EvidenceAnswer {
       let request = DrawingRequest(
         .evidence(height: height, name: confidence), file: drawing.path, bytes: bytes, name: name.bare)
-      guard case .evidence(let answer) = try helper.answer(request) else { throw SharedHelper.unexpected }
-      return answer
+      func asking(_ request: DrawingRequest) throws(RenderError) -> EvidenceAnswer {
+        guard case .evidence(let answer) = try helper.answer(request) else { throw SharedHelper.unexpected }
+        return answer
+      }
+      guard let cache else { return try asking(request) }
+      return try cache.answer(to: request, asking: asking)
     }
     do throws(RenderError) {
       do throws(RenderError) {

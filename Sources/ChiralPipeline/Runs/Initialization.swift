@@ -260,7 +260,8 @@ package struct Initialization: Sendable {
     let named = drawings.map { EvidenceReader.Drawing(name: Inventory.name(of: $0), path: prefix + $0) }
     let start = ContinuousClock.now
     do throws(BuildError) {
-      let found = try EvidenceReader(jobs: Processors.count, renderer: renderer)
+      let cache = EvidenceCache(ofManifest: manifest, renderer: renderer)
+      let found = try EvidenceReader(jobs: Processors.count, renderer: renderer, cache: cache)
         .findings(in: named, progress: progress)
       let malformed = drawings.compactMap { drawing in
         found.malformed[prefix + drawing].map { (prefix + drawing, $0) }

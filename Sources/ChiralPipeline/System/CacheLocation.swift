@@ -11,6 +11,9 @@ enum CacheLocation {
     path("audit", ofManifest: manifest)
   }
 
+  /// Returns the path of the evidence in the drawings of a manifest; nil if the environment names no folder.
+  static func evidence(ofManifest manifest: String) -> String? { path("evidence", ofManifest: manifest) }
+
   /// Returns the path of the folder with the pictures of sheets of a manifest; nil if the environment names no folder.
   static func sheets(ofManifest manifest: String) -> String? { path("sheet", ofManifest: manifest) }
 
@@ -19,9 +22,14 @@ enum CacheLocation {
 
   private static func path(_ kind: String, ofManifest manifest: String) -> String? {
     guard let folder = folder else { return nil }
-    let path = Files.realPath(manifest) ?? manifest
+    let path = Files.realPath(manifest) ?? realPath(ofNew: manifest)
     let name = SHA256(of: Array(path.utf8)).description.prefix(32)
     return "\(folder)/chiral/\(kind)-\(name)"
+  }
+
+  /// Returns the path that a file will have when it exists.
+  private static func realPath(ofNew path: String) -> String {
+    Files.realPath(Files.parentFolder(of: path) ?? ".").map { "\($0)/\(Files.name(of: path))" } ?? path
   }
 
   /// `$XDG_CACHE_HOME`, or the folder that the system recommends below the home folder.
