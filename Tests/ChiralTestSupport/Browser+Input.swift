@@ -26,6 +26,12 @@ extension Browser {
     return (place[0], place[1])
   }
 
+  /// Waits until an element is there and not disabled, as on a busy machine it may be later, and returns the position of its point.
+  private func enabled(_ selector: String, at spot: Spot) throws -> (x: Double, y: Double) {
+    try wait("document.querySelector('\(selector)')?.matches(':not(:disabled)') === true")
+    return try position(of: selector, at: spot)
+  }
+
   private func mouse(_ type: String, _ place: (x: Double, y: Double), isHeld: Bool = false) throws {
     var event: [String: Any] = ["type": type, "x": place.x, "y": place.y, "buttons": isHeld ? 1 : 0]
     if type != "mouseMoved" { event.merge(["button": "left", "clickCount": 1]) { $1 } }
@@ -40,7 +46,7 @@ extension Browser {
 
   /// Clicks an element with the mouse.
   package func click(_ selector: String, at spot: Spot = .middle) throws {
-    let place = try position(of: selector, at: spot)
+    let place = try enabled(selector, at: spot)
     try mouse("mouseMoved", place)
     try mouse("mousePressed", place, isHeld: true)
     try mouse("mouseReleased", place)
@@ -61,7 +67,7 @@ extension Browser {
 
   /// Taps an element with a finger.
   package func tap(_ selector: String, at spot: Spot = .middle) throws {
-    let place = try position(of: selector, at: spot)
+    let place = try enabled(selector, at: spot)
     try call(
       "Input.dispatchTouchEvent", ["type": "touchStart", "touchPoints": [["x": place.x, "y": place.y]]])
     try call("Input.dispatchTouchEvent", ["type": "touchEnd", "touchPoints": [Any]()])
