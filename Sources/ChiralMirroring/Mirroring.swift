@@ -146,7 +146,9 @@ struct Mirroring {
       guard !planner.conflicts.isEmpty else {
         let unwritten = MirrorResult(document: document, notes: planner.notes)
         if !isWritten, unwritten.isPlain, table.recognised.isEmpty, feature == nil { return unwritten }
-        let result = MirrorResult(document: Rewriter(scene, planner).document(), notes: planner.notes)
+        let written = Rewriter(scene, planner).document()
+        let result = MirrorResult(
+          document: written, notes: planner.notes.placed(in: written, from: scene.index))
         try checkRoom(for: table, scene: scene, source: document, result: result.document)
         if let feature { try mirror.prove(result, of: document, because: feature) }
         return result

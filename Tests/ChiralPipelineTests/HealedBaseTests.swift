@@ -30,6 +30,10 @@ import Testing
     // The mirrored card has its lower left corner, outside and inside.
     #expect(text.contains("4 19") && text.contains("6 17"), "\(text)")
     #expect(text.contains("mask=\"url(#tool-room)\""), "\(text)")
+    // The part that the note names is the pencil, which is drawn on top of the mask and the card.
+    let part = try #require(outcome.notes[0].part)
+    let elements = text.split(separator: "<").filter { $0.first?.isLetter == true }
+    #expect(part.number == elements.count - 1 && part.outline == nil, "\(part) of \(text)")
   }
 
   /// The outline of a person with a clearance for a 7, which resembles a glyph itself, and the 7.

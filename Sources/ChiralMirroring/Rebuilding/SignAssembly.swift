@@ -1,5 +1,6 @@
 import ChiralInk
 import ChiralSVG
+import ChiralValues
 
 /// Puts a tool on top of another drawing and cuts the clearance around it: by a mask, so that the tool stays a vector shape, or by
 /// trimming the strokes of the other drawing.
@@ -50,6 +51,28 @@ struct SignAssembly {
     }
     document.root = root
     return try? SVGDocument(parsing: document.serialized(), file: source.document.file)
+  }
+
+  /// Returns the part of a drawing that shows the tool: of the drawing itself, or of one that `over` returned.
+  func part(of document: SVGDocument) -> MirrorNote.Part {
+    let isSource = document == source.document
+    let paths = elements.filter { source.element($0).name == "path" }
+    let number = isSource ? paths.first ?? elements[0] : firstMark(in: document)
+    let isWhole = elements.count == 1 && (!isSource || tool.contains(where: \.isWholeElement))
+    // Marks that are drawn in other coordinates than the first one are not told.
+    let first = isSource ? number : elements[0]
+    let alike = elements.filter { map($0, shift: 0) == map(first, shift: 0) }
+    return MirrorNote.Part(number: number, outline: isWhole ? nil : alike.map { data($0) }.joined())
+  }
+
+  /// Returns the number of the first mark, which stands behind all that is drawn.
+  private func firstMark(in document: SVGDocument) -> Int {
+    let root = document.root
+    let behind = root.drawnChildren.map { root.children[($0.upperBound + 1)...] } ?? []
+    let others = behind.reduce(0) { count, node in
+      if case .element(let element) = node { count + element.treeSize } else { count }
+    }
+    return ElementIndex(document).elements.count - others - elements.count
   }
 
   /// Returns a mask that shows everything but the cuts: a mask shows what is white in it.
@@ -124,6 +147,11 @@ struct SignAssembly {
         ("stroke-width", width), ("stroke-linejoin", "round"), ("stroke-linecap", "round"),
       ])
   }
+}
+
+extension SVGElement {
+  /// The number of elements that it consists of.
+  fileprivate var treeSize: Int { elements.reduce(1) { $0 + $1.treeSize } }
 }
 
 extension InkUnit {

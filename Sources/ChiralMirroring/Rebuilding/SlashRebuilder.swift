@@ -186,7 +186,9 @@ struct SlashRebuilder {
   /// Returns the drawing as it is, with the reason.
   private func unchanged(_ reason: Reason, _ confidence: Double) -> MirrorResult {
     var note = note(reason, confidence)
-    if case .outline(let pieces) = slash.form, !slash.isWholeElement {
+    if let subpath = slash.subpath, !slash.isWholeElement {
+      note.part?.subpaths = [subpath]
+    } else if case .outline(let pieces) = slash.form, !slash.isWholeElement {
       note.part?.outline = OutlineWriter(source.viewBox).text(of: pieces, isClosed: true)
     }
     return MirrorResult(document: source.document, notes: [note])
