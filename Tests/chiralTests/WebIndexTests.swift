@@ -57,6 +57,10 @@ struct WebIndexTests {
     // The first language from right to left is chosen, so that letters are not shown twice.
     #expect(try shown("letter", "rtl") == "#letter-ar" && shown("letter", "ltr") == "#letter")
     #expect(try browser.text("document.querySelector('#sides').textContent").contains("right to left (ar)"))
+    // All locales of the manifest are offered, each under its own name.
+    let names = try browser.text(
+      "[...document.querySelectorAll('select[name=language] option')].map((one) => one.textContent).join()")
+    #expect(names.contains("English (en)") && names.contains("العربية (ar)"), "\(names)")
     try browser.choose("", in: "select[name=language]")
     #expect(try shown("letter", "rtl") == "#letter")
   }

@@ -27,7 +27,10 @@ struct WebExporter: Exporter {
     export.files = [
       ("sprite.svg", sprite.svg), ("icons.css", sheet), ("icons.json", module.json),
       ("icons.js", module.script), ("icons.d.ts", module.types),
-      ("index.html", WebPage(icons: icons, sprite: sprite, size: set.size, className: className).html),
+      (
+        "index.html",
+        WebPage(icons: icons, locales: set.locales, sprite: sprite, size: set.size, className: className).html
+      ),
     ].map { OutputFile($0.0, .text($0.1)) }
     return export
   }

@@ -70,6 +70,17 @@ extension WebPage {
       form.pixels.value = `${form.size.value} px`;
     }
 
+    /** Names the languages in themselves, each with its tag. */
+    function nameLanguages() {
+      for (const option of form.language?.options ?? []) {
+        if (option.value === "") continue;
+        try {
+          const name = new Intl.DisplayNames([option.value], { type: "language", fallback: "none" }).of(option.value);
+          if (name) option.textContent = `${name} (${option.value})`;
+        } catch {} // A browser that does not know the tag shows it.
+      }
+    }
+
     /** Gives the language to the pictures of its direction; the others stay English or of no language. */
     function speak() {
       const option = form.language?.selectedOptions[0], value = option?.value ?? "", direction = option?.dataset.dir ?? "rtl";
@@ -125,6 +136,7 @@ extension WebPage {
     });
     search();
     resize();
+    nameLanguages();
     speak();
     document.documentElement.dataset.ready = "true";
 

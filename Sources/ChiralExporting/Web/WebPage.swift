@@ -4,6 +4,8 @@ import ChiralValues
 /// `index.html`: all icons from left to right beside the form from right to left, with search; works without a server.
 package struct WebPage {
   let icons: [WebIcon]
+  /// The locales of the manifest.
+  let locales: [LanguageTag]
   let sprite: WebSprite
   /// The height of the icons, in pixels.
   let size: Int
@@ -52,7 +54,7 @@ package struct WebPage {
   }
 
   /// The SHA-256 of the script.
-  private static let scriptDigest = "aRDbzVMCCoAMGNWYF83zHHMjwczXD/14GazGw9b4tDE="
+  private static let scriptDigest = "aECbFwt4FuBh25H6/u0yXDlikIVaL6ldOOR576qAnlY="
 
   /// The content security policy: the page may use its styles, show pictures that it contains, and run its
   /// own script.
@@ -60,14 +62,13 @@ package struct WebPage {
     "default-src 'none'; style-src 'self' file: 'unsafe-inline'; img-src data:; script-src 'sha256-\(scriptDigest)'; "
     + "base-uri 'none'; form-action 'none'"
 
-  /// The choice of a language for the pictures of its direction, at first the first one from right to left; empty if no icon has a
-  /// drawing for a language.
+  /// The choice of a language of the manifest for the pictures of its direction, at first the first one from right to left; empty if the
+  /// manifest names none.
   private var languages: String {
-    let locales = Set(icons.flatMap { $0.rows.map(\.locale) }).sorted()
     guard !locales.isEmpty else { return "" }
     let usual = locales.first { $0.direction == .rightToLeft }
     let options = locales.map {
-      "<option value=\"\($0.text)\" data-dir=\"\($0.direction.rawValue)\"\($0 == usual ? " selected" : "")>\($0.text)</option>"
+      "<option value=\"\($0.text)\" lang=\"\($0.text)\" data-dir=\"\($0.direction.rawValue)\"\($0 == usual ? " selected" : "")>\($0.text)</option>"
     }
     return """
       <label><span>Language</span> <select name="language"><option value="" data-dir="rtl">any</option>\(options.joined())</select></label>
