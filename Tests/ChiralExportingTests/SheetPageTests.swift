@@ -151,7 +151,7 @@ import Testing
     let pictures = sheet.artworks.enumerated().map { ($1, SheetPicture.drawn([UInt8($0)], width: 96)) }
     let pages = sheet.pages(
       Dictionary(uniqueKeysWithValues: pictures), remarks: ["cup.10": IconRemarks(reason: "a cup is held")],
-      asked: ["asked"]
+      open: ["asked": .note, "cup.11": .changed, "cup.12": .picture]
     ).map { String(decoding: $0.svg, as: UTF8.self) }
     #expect(pages.count == 3)
     #expect(pages[0].contains("1 / 3") && pages[1].contains("2 / 3") && pages[2].contains("3 / 3"))
@@ -159,7 +159,12 @@ import Testing
     #expect(try #require(place("zeta")) < #require(place("asked")))
     #expect(!pages[1].contains(">cup.10<") && pages[2].contains(">cup.10<"))
     #expect(pages[2].contains(">R11: a cup is held<"))
-    for number in 10...99 { #expect(pages[2].components(separatedBy: ">cup.\(number)<").count == 2) }
+    // An icon with a question or a changed picture does not stand where nothing is asked, and its row says so.
+    #expect(
+      pages[1].contains(">to check<") && pages[1].contains(">cup.11<") && pages[1].contains(">changed<"))
+    #expect(!pages[2].contains(">cup.11<") && pages[2].contains("1 icon of them is not approved."))
+    for page in pages.prefix(2) { #expect(page.contains("2 icons to decide about")) }
+    for number in 12...99 { #expect(pages[2].components(separatedBy: ">cup.\(number)<").count == 2) }
     #expect(SheetLayout.compact.rowHeight * 2 < SheetLayout().rowHeight)
     #expect(SheetLayout.compact.pageWidth == SheetLayout().pageWidth)
   }

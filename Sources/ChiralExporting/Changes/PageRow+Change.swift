@@ -8,7 +8,8 @@ extension PageRow {
     iconClass = change.iconClass
     title = change.headline
     let style = change.now == nil && change.kind != "gone" ? CaptionStyle.problem : .faint
-    let text = [change.key.variant, change.remark].compactMap(\.self).joined(separator: ": ")
+    let text = [change.key.variant.replacing("-", with: " "), change.remark].compactMap(\.self).joined(
+      separator: ": ")
     words = Caption.lines(text, style, width: SheetLayout.captionWidth, most: 2).map { ($0, style) }
     cells = [change.before, change.now].map { rendition in
       rendition.map { Cell($0.print, of: $0) } ?? Cell(content: .words("–"))

@@ -20,6 +20,11 @@ package struct OpenGroup: Hashable, Sendable {
     case changed
     /// Pictures that nobody has approved, and approved ones that are gone.
     case picture
+
+    /// Returns true if items of one kind are decided about before those of another.
+    package static func isMoreUrgent(_ one: Self, _ other: Self) -> Bool {
+      allCases.firstIndex(of: one) ?? 0 < allCases.firstIndex(of: other) ?? 0
+    }
   }
 
   /// The kind of the items.

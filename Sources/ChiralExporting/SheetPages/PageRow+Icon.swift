@@ -7,8 +7,10 @@ extension PageRow {
   private static let mostCells = 2 + SheetLayout.mostLines * SheetLayout().othersOnLine
   private static let mostNotes = 3
 
-  init(_ row: ContactSheet.Row, _ pictures: SheetPictures, remarks: IconRemarks, isAsked: Bool = false) {
-    self.isAsked = isAsked
+  init(
+    _ row: ContactSheet.Row, _ pictures: SheetPictures, remarks: IconRemarks, open: OpenGroup.Kind? = nil
+  ) {
+    self.open = open
     let path = row.icon.name.split(separator: "/").map(String.init)
     name = path.last ?? row.icon.name
     iconClass = row.icon.iconClass

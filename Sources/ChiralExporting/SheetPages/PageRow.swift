@@ -29,8 +29,8 @@ struct PageRow {
   var cells: [Cell]
   /// The words of a short row.
   var summary = ""
-  /// True if a person has to look at the icon.
-  var isAsked = false
+  /// The most urgent decision that waits for a person; nil if none does.
+  var open: OpenGroup.Kind?
 
   /// True if the icon looks the same everywhere.
   var isSame: Bool {
@@ -38,7 +38,7 @@ struct PageRow {
   }
 
   /// True if the icon looks the same everywhere, and nothing is said about it but the reason for its class.
-  var isQuiet: Bool { isSame && !isAsked && words.allSatisfy { $0.style == .faint } }
+  var isQuiet: Bool { isSame && (open ?? .picture) == .picture && words.allSatisfy { $0.style == .faint } }
 
   /// The number of lines of cells.
   func lineCount(_ layout: SheetLayout) -> Int {
@@ -78,7 +78,9 @@ struct PageRow {
     let (left, room) = (x + Self.smallSide + 12, width - Self.smallSide - 12)
     markup.line(
       Caption.name(name, .body, width: room), .body, x: left, y: y + 19, color: Palette.ink)
-    markup.line(Caption.line(summary, .faint, width: room), .faint, x: left, y: y + 33)
+    if let iconClass { markup.mark(iconClass, x: left + 3.5, y: y + 29.5) }
+    let words = summary.isEmpty ? title : summary
+    markup.line(Caption.line(words, .faint, width: room - 13), .faint, x: left + 13, y: y + 33)
   }
 
   private func caption(_ markup: inout PageMarkup, x: Double, y: Double) {
@@ -91,11 +93,36 @@ struct PageRow {
     let room = SheetLayout.captionWidth - 14
     let title = Caption.line(title, .body, width: room)
     markup.line(title, .body, x: x + 14, y: y + 43)
-    let start = TextWidth.of(title, .body) + 10
+    var start = TextWidth.of(title, .body) + 10
+    if let open {
+      let words = Caption.line(open.label, .body, width: room - start)
+      markup.line(words, .body, x: x + 14 + start, y: y + 43, color: open.color)
+      start += TextWidth.of(words, .body) + 10
+    }
     let details = Caption.line(details, .body, width: room - start)
     markup.line(details, .body, x: x + 14 + start, y: y + 43, color: Palette.tertiary)
     for (index, line) in words.enumerated() {
       markup.line(line.text, line.style, x: x, y: y + 58.5 + Double(index) * 12.5)
+    }
+  }
+}
+
+extension OpenGroup.Kind {
+  /// The kind in a word or two.
+  fileprivate var label: String {
+    switch self {
+    case .left: "left or right?"
+    case .declined, .error, .warning, .rejected, .changed: rawValue
+    case .note: "to check"
+    case .picture: "not approved"
+    }
+  }
+
+  fileprivate var color: String {
+    switch self {
+    case .declined, .error, .rejected: Palette.problem
+    case .left, .warning, .note, .changed: Palette.warning
+    case .picture: Palette.tertiary
     }
   }
 }

@@ -12,6 +12,8 @@ package struct SheetPage: Hashable, Sendable {
 /// The pages of some rows, with what stands above and below them.
 struct PageDrawing {
   let title: String
+  /// The words after the title of a page that does not begin the list.
+  var subtitle = ""
   /// The text below the title.
   let counts: String
   /// The numbers of icons by class, and the locales of each direction.
@@ -69,7 +71,13 @@ struct PageDrawing {
     let begins = layout.beginsList(page)
     let style = begins ? CaptionStyle.title : .runningTitle
     let baseline = begins ? 92 : top - 50
-    markup.line(Caption.line(title, style, width: width - 120), style, x: left, y: baseline)
+    let name = Caption.line(title, style, width: width - 120)
+    markup.line(name, style, x: left, y: baseline)
+    if !begins {
+      let x = TextWidth.of(name, style) + 14
+      markup.line(
+        Caption.line(subtitle, .heading, width: width - 120 - x), .heading, x: left + x, y: baseline)
+    }
     if begins {
       markup.line(Caption.line(counts, .heading, width: width), .heading, x: left, y: 118)
       legend(&markup, y: top - 50)
@@ -105,19 +113,22 @@ struct PageDrawing {
 
 extension ContactSheet {
   /// Returns the pages: a wall, the icons that differ or that something is said about, and the others in short rows. A row without a picture
-  /// states the reason. `asked` are the names of the icons that a person has to look at.
+  /// states the reason. `open` tells what waits for a decision about an icon.
   package func pages(
-    _ pictures: SheetPictures, remarks: [String: IconRemarks] = [:], asked: Set<String> = []
+    _ pictures: SheetPictures, remarks: [String: IconRemarks] = [:], open: [String: OpenGroup.Kind] = [:]
   ) -> [SheetPage] {
     let amounts = [
       Wording.counted(rows.count, "icon"), Wording.counted(artworks.count, "picture"),
       Wording.counted(locales.count, "locale"),
     ]
-    let counts = amounts.joined(separator: ", ")
+    let isOpen = { (row: Row) in open[row.icon.name].map { $0 != .picture } ?? false }
+    let decisions = rows.count(where: isOpen)
+    let counts =
+      (amounts + (decisions == 0 ? [] : ["\(Wording.counted(decisions, "icon")) to decide about"]))
+      .joined(separator: ", ")
     let all = rows.map { row in
       let name = row.icon.name
-      return PageRow(
-        row, pictures, remarks: remarks[name] ?? IconRemarks(), isAsked: asked.contains(name))
+      return PageRow(row, pictures, remarks: remarks[name] ?? IconRemarks(), open: open[name])
     }
     let (full, short) = Self.split(all)
     var parts = full.isEmpty && !short.isEmpty ? [] : [drawing(of: full, counts: counts)]
@@ -128,7 +139,9 @@ extension ContactSheet {
       parts[index].after = pageCounts[(index + 2)...].reduce(0, +)
     }
     let following = pageCounts.dropFirst().reduce(0, +)
-    return (hasWall ? [wall(pictures, counts: counts, following: following)] : []) + parts.flatMap(\.pages)
+    let marked = Set(rows.filter(isOpen).map(\.icon.name))
+    return (hasWall ? [wall(pictures, counts: counts, marked: marked, following: following)] : [])
+      + parts.flatMap(\.pages)
   }
 
   /// Returns the rows of a large sheet in two parts: those of icons that differ, before those that something is said about; and those of icons
@@ -150,11 +163,15 @@ extension ContactSheet {
   }
 
   private func shortDrawing(of rows: [PageRow], counts: String, isFirst: Bool) -> PageDrawing {
+    let new = rows.count { $0.open == .picture }
+    let unapproved =
+      new == 0 ? "" : " \(Wording.counted(new, "icon")) of them \(new == 1 ? "is" : "are") not approved."
     var drawing = drawing(
       of: rows, counts: counts, heads: [],
-      footer: "These icons look the same in every language, and nothing is asked about them.",
+      footer: "These icons look the same in every language, and nothing is asked about them." + unapproved,
       layout: .compact)
     drawing.layout.before = isFirst ? 0 : 1
+    drawing.subtitle = "\(Wording.counted(rows.count, "icon")), the same in every language"
     return drawing
   }
 

@@ -30,10 +30,28 @@ extension SheetRun {
       files += try paper(
         options.onlyChanges
           ? shown.pages(of: changes, since: base)
-          : shown.pages(pictures, remarks: options.remarks, asked: project.manifest.askedAbout))
+          : shown.pages(pictures, remarks: options.remarks, open: openKinds(comparison.review)))
     }
     if options.formats.contains(.markdown) { files += table(of: changes) }
     return files
+  }
+
+  /// Returns the most urgent decision that waits for a person about each icon. New pictures count only where others were reviewed.
+  private func openKinds(_ review: Review) -> [String: OpenGroup.Kind] {
+    let isReviewed = review.items.contains { $0.former != nil }
+    let pictures = review.open.compactMap { item -> (String, OpenGroup.Kind)? in
+      let kind: OpenGroup.Kind? =
+        switch item.state {
+        case .broken: .error
+        case .rejected: .rejected
+        case .changed: .changed
+        case .new: isReviewed ? .picture : nil
+        case .approved: nil
+        }
+      return kind.map { (item.key.icon, $0) }
+    }
+    let others = options.open.flatMap { group in group.icons.map { ($0, group.kind) } }
+    return Dictionary(pictures + others) { OpenGroup.Kind.isMoreUrgent($1, $0) ? $1 : $0 }
   }
 
   /// The name of the state that the sheet is compared with.

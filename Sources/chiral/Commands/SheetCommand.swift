@@ -151,7 +151,9 @@ struct SheetCommand: ParsableCommand {
     }
     times.finish("pictures")
     // The audit comes second, because it need not mirror again what the sheet has mirrored.
-    if rules.isEmpty, run.options.formats.contains(.html) {
+    // Pages to print say what the page for browsers says, but those of changes show no remarks.
+    let isPrinted = run.options.formats.contains(.png) && !run.options.onlyChanges
+    if rules.isEmpty, isPrinted || run.options.formats.contains(.html) {
       try gather(into: &run.options, run.project, terminal, after: run)
       times.finish("audit")
     }
