@@ -141,7 +141,7 @@ import Testing
     #expect(try !page(#""a": "mirror""#).contains("opacity"))
   }
 
-  /// On a large sheet, icons that differ or are asked about have full rows, those that differ first; the others stand in short rows, at most
+  /// On a large sheet, icons that differ or are asked about have full rows, those that are asked about first; the others stand in short rows, at most
   /// half as high, and every icon is named once.
   @Test func iconsThatLookTheSameTakeLittleRoom() throws {
     let fixed = (10...99).map { #""cup.\#($0)": {"class": "fixed", "note": "R11"}"# }
@@ -156,7 +156,7 @@ import Testing
     #expect(pages.count == 3)
     #expect(pages[0].contains("1 / 3") && pages[1].contains("2 / 3") && pages[2].contains("3 / 3"))
     let place = { (name: String) in pages[1].range(of: ">\(name)<")?.lowerBound }
-    #expect(try #require(place("zeta")) < #require(place("asked")))
+    #expect(try #require(place("asked")) < #require(place("zeta")))
     #expect(!pages[1].contains(">cup.10<") && pages[2].contains(">cup.10<"))
     #expect(pages[2].contains(">R11: a cup is held<"))
     // An icon with a question or a changed picture does not stand where nothing is asked, and its row says so.

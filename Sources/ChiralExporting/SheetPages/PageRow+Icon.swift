@@ -124,7 +124,7 @@ extension ContactSheet.View {
     case .variant(.tag) where namesLocales: "own drawing"
     case .variant(let key): "for \(key.text)"
     case .exception: "excepted"
-    case .otherDirection: "mirrored"
+    case .otherDirection: namesLocales ? "mirrored" : ""
     case .fixed, .drawnDirection, .noVariant:
       namesLocales || (direction == .rightToLeft && isNew) ? "as drawn" : ""
     }

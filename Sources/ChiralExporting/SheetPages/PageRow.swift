@@ -32,13 +32,16 @@ struct PageRow {
   /// The most urgent decision that waits for a person; nil if none does.
   var open: OpenGroup.Kind?
 
+  /// True if a decision about the icon waits for a person; that a picture is new is none.
+  var isOpen: Bool { open.map { $0 != .picture } ?? false }
+
   /// True if the icon looks the same everywhere.
   var isSame: Bool {
     cells.dropFirst().allSatisfy { if case .picture(_, _, isPale: true) = $0.content { true } else { false } }
   }
 
   /// True if the icon looks the same everywhere, and nothing is said about it but the reason for its class.
-  var isQuiet: Bool { isSame && (open ?? .picture) == .picture && words.allSatisfy { $0.style == .faint } }
+  var isQuiet: Bool { isSame && !isOpen && words.allSatisfy { $0.style == .faint } }
 
   /// The number of lines of cells.
   func lineCount(_ layout: SheetLayout) -> Int {

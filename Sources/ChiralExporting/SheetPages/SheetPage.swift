@@ -49,7 +49,8 @@ struct PageDrawing {
     header(&markup, page: index, of: count, top: top)
     for (number, column) in page.columns.enumerated() where !column.isEmpty {
       let x = layout.x(ofColumn: number)
-      columnHead(&markup, x: x, y: top - 14)
+      let cellCount = column.map { rows[$0].cells.count }.max() ?? 0
+      columnHead(&markup, heads.prefix(cellCount), x: x, y: top - 14)
       var y = top
       for place in column {
         if y > top { markup.rule(x: x, y: y, width: layout.columnWidth, color: Palette.hairline) }
@@ -102,7 +103,7 @@ struct PageDrawing {
     }
   }
 
-  private func columnHead(_ markup: inout PageMarkup, x: Double, y: Double) {
+  private func columnHead(_ markup: inout PageMarkup, _ heads: ArraySlice<String>, x: Double, y: Double) {
     for (index, head) in heads.enumerated() {
       let text = Caption.line(head, .label, width: layout.cellWidth - 2)
       let middle = layout.x(ofCell: index, in: x) + layout.cellWidth / 2
@@ -144,13 +145,15 @@ extension ContactSheet {
       + parts.flatMap(\.pages)
   }
 
-  /// Returns the rows of a large sheet in two parts: those of icons that differ, before those that something is said about; and those of icons
-  /// that look the same everywhere.
+  /// Returns the rows of a large sheet in two parts: those of icons about which a decision is open, those of icons that differ, and those that
+  /// something is said about; and those of icons that look the same everywhere.
   private static func split(_ rows: [PageRow]) -> (full: [PageRow], short: [PageRow]) {
     // Fewer short rows than that do not save a page.
     guard rows.count >= WallPage.least, rows.count(where: \.isQuiet) >= 24 else { return (rows, []) }
     let full = rows.filter { !$0.isQuiet }
-    return (full.filter { !$0.isSame } + full.filter(\.isSame), rows.filter(\.isQuiet))
+    let settled = full.filter { !$0.isOpen }
+    let open = OpenGroup.Kind.allCases.flatMap { kind in full.filter { $0.isOpen && $0.open == kind } }
+    return (open + settled.filter { !$0.isSame } + settled.filter(\.isSame), rows.filter(\.isQuiet))
   }
 
   private func drawing(of rows: [PageRow], counts: String) -> PageDrawing {

@@ -52,7 +52,7 @@ struct WallPage {
     if !pairs.isEmpty {
       head(
         "\(Wording.counted(pairs.count, "icon")) from left to right, and beside it from right to left",
-        &markup, &y)
+        into: &markup, at: &y)
       y = draw(pairs, into: &markup, at: y)
     }
     if !singles.isEmpty {
@@ -60,7 +60,7 @@ struct WallPage {
         markup.rule(x: left, y: y, width: Self.width, color: Palette.hairline)
         y += 24
       }
-      head("\(Wording.counted(singles.count, "icon")), the same in every language", &markup, &y)
+      head("\(Wording.counted(singles.count, "icon")), the same in every language", into: &markup, at: &y)
       y = drawSingles(into: &markup, at: y)
     }
     let isMarked = (pairs + singles).contains(where: \.isMarked)
@@ -77,7 +77,7 @@ struct WallPage {
   /// The radius of the mark of an icon about which a decision is open.
   private static let mark = 3.0
 
-  private func head(_ words: String, _ markup: inout PageMarkup, _ y: inout Double) {
+  private func head(_ words: String, into markup: inout PageMarkup, at y: inout Double) {
     markup.line(words, .label, x: SheetLayout.margin, y: y)
     y += 18
   }
