@@ -179,6 +179,10 @@ struct LoupeInBrowserTests {
     let strays =
       "[...document.querySelectorAll('.paper-row')].filter((row) => [...row.querySelectorAll('img')].some((image) => { const a = row.getBoundingClientRect(), b = image.getBoundingClientRect(); return b.top < a.top || b.bottom > a.bottom; })).length"
     #expect(try browser.evaluate(strays) as? Int == 0)
+    // No caption lies on its picture.
+    let collisions =
+      "[...document.querySelectorAll('.paper figure')].filter((one) => one.querySelector('img')?.getBoundingClientRect().bottom + 2 > one.querySelector('figcaption').getBoundingClientRect().top).length"
+    #expect(try browser.evaluate(collisions) as? Int == 0)
     let pdf = try browser.call("Page.printToPDF", ["preferCSSPageSize": true])["data"] as? String ?? ""
     let bytes = Data(base64Encoded: pdf) ?? Data()
     let pages = String(decoding: bytes, as: Unicode.ASCII.self).matches(of: /\/Type \/Page\b(?!s)/).count
