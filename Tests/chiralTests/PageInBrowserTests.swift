@@ -76,7 +76,15 @@ struct PageInBrowserTests {
     let browser = scene.browser
     try browser.evaluate("document.querySelector('.chip.fixed').click()")
     #expect(try scene.names == "arrow.left noted")
-    try browser.evaluate("document.querySelector('#clear').click()")
+    // The button vanishes, and leaves the focus to the icons.
+    try browser.evaluate("document.querySelector('#clear').focus(); document.querySelector('#clear').click()")
+    #expect(try browser.text("document.activeElement.className") == "row current")
+    // Every choice tells the number of its icons.
+    let silent = """
+      [...document.querySelectorAll('select[data-filter] option')]\
+      .filter((one) => one.value && !/[0-9]$/.test(one.textContent)).map((one) => one.value).join()
+      """
+    #expect(try browser.text(silent) == "")
     try browser.choose("he", in: "#locale-select")
     #expect(try scene.names == "set/wide")
     try browser.press("Escape")

@@ -113,6 +113,12 @@ function clearFilters() {
   listIcons();
 }
 
+/** Clears the filters by the button for it, which vanishes; the focus goes to the icons. */
+function clearByButton() {
+  clearFilters();
+  if (list.icons.length > 0) setCurrent(list.current, { focuses: true }); else $('#search').focus();
+}
+
 /** Creates a menu; `groups` are lists of [value, text, count]. */
 function chooser(label, name, groups, onChange) {
   return h('label', { class: 'field' }, h('span', {}, label),
@@ -161,7 +167,7 @@ const classChips = () => tally(classes, (icon) => [icon.c]).map(([name, count]) 
 /** Returns the filters with their labels and their choices, each with the number of icons that it shows. */
 function filterChoices() {
   const since = data.since ? [['since', t('state.since', { revision: data.since }), data.icons.filter((icon) => icon.since).length]] : [];
-  const stateItems = [['look', t('state.look'), countNeeds()], ...since, ['open', t('state.open'), data.icons.filter(unapproved).length], ...tally(states, (icon) => [stateOf(icon)]).map(([state, count]) => [state, t(`state.${state}`), count]), ['decided', t('state.decided')]];
+  const stateItems = [['look', t('state.look'), countNeeds()], ...since, ['open', t('state.open'), data.icons.filter(unapproved).length], ...tally(states, (icon) => [stateOf(icon)]).map(([state, count]) => [state, t(`state.${state}`), count]), ['decided', t('state.decided'), data.icons.filter(isDecided).length]];
   const found = tally(severities, (icon) => [...new Set(icon.findings.map((one) => one.s))]).map(([level, count]) => [level, t(level), count]);
   const foundRules = tally(null, (icon) => [...new Set(icon.findings.map((one) => one.rule))]).map(([rule, count]) => [rule, rule, count]);
   const guideline = tally(null, (icon) => icon.rules).map(([rule, count]) => [rule, rule, count]);
@@ -169,7 +175,7 @@ function filterChoices() {
   const own = data.locales.map(({ tag }) => [tag, `${tag}  ${localeName(tag)}`, data.icons.filter((icon) => differsIn(icon, tag)).length]).filter(([, , count]) => count > 0);
   return {
     state: [t('review'), [{ items: stateItems }]],
-    finding: [t('findings'), [{ items: found.length > 0 ? [['any', t('anyFinding'), data.icons.filter((icon) => icon.findings.length > 0).length], ['none', t('noFinding')]] : [] }, { title: t('severity'), items: found }, { title: t('rule'), items: foundRules }]],
+    finding: [t('findings'), [{ items: found.length > 0 ? [['any', t('anyFinding'), data.icons.filter((icon) => icon.findings.length > 0).length], ['none', t('noFinding'), data.icons.filter((icon) => icon.findings.length === 0).length]] : [] }, { title: t('severity'), items: found }, { title: t('rule'), items: foundRules }]],
     rule: [t('rule'), [{ title: t('guideline'), items: guideline }, { title: t('decision'), items: decided }]],
     locale: [t('ownPicture'), [{ items: own }]],
   };

@@ -151,6 +151,7 @@ function showDecisions() {
   $('#handover').textContent = t('handOver', { n: count });
   const approved = data.icons.filter((icon) => (verdictOf(icon) ?? stateOf(icon)) === 'approved').length;
   showCounts();
+  if (root.dataset.ready) renewFilters();
   $('.progress').style.setProperty('--done', approved / Math.max(1, data.icons.length));
   $('.progress-text').textContent = t('progress', { n: approved, all: data.icons.length });
 }

@@ -29,7 +29,7 @@ function partsElement() {
 }
 
 function statusElement() {
-  return h('p', { class: 'status' }, h('span', { id: 'shown', role: 'status' }), h('button', { type: 'button', class: 'quiet', id: 'clear', hidden: true, click: clearFilters }, t('clear')),
+  return h('p', { class: 'status' }, h('span', { id: 'shown', role: 'status' }), h('button', { type: 'button', class: 'quiet', id: 'clear', hidden: true, click: clearByButton }, t('clear')),
     h('button', { type: 'button', class: 'quiet', id: 'approve-shown', hidden: true, click: () => approveShown() }));
 }
 
