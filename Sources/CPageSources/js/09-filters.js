@@ -92,6 +92,8 @@ function listIcons(keep = true, isSteady = false) {
 function showEmpty(isEmpty) {
   const isDone = isEmpty && filters.state === 'look' && countNeeds() === 0;
   $('.empty').hidden = !isEmpty;
+  // A feed has articles.
+  listElement.setAttribute('role', isEmpty ? 'group' : 'feed');
   $('.empty').replaceChildren(...(isDone ? [t('done'), ' ', h('button', { type: 'button', id: 'to-wall', click: () => { clearFilters(); setView('wall'); } }, t('toWall'))] : [t('empty')]));
 }
 
