@@ -78,6 +78,9 @@ struct LoupeInBrowserTests {
     // A tap on the words shows all parts, and so does the key.
     try browser.evaluate("document.querySelector('.row[data-name=\"fused\"] .verb.moved').click()")
     #expect(try browser.text("document.documentElement.dataset.parts") == "true")
+    #expect(
+      try browser.text("document.querySelector('.legend').innerText.trim().split(/\\s+/).join()")
+        == "kept,moved")
     try browser.press("p")
     #expect(try browser.text("document.documentElement.dataset.parts") == "false")
     #expect(browser.problems == [])

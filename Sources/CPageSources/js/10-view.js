@@ -53,8 +53,11 @@ function comparisonControls(prefix = '') {
     segments(t('mode'), 'mode', modes.map((mode) => [mode, t(`mode.${mode}`)]), (value) => setLook('mode', value), prefix),
     h('label', { class: 'field amount-field', hidden: look.mode !== 'swipe' && look.mode !== 'onion' }, h('span', {}, t('amount')),
       h('input', { type: 'range', class: 'amount', dir: 'ltr', min: '0', max: '100', value: String(look.amount), input: (event) => setAmount(Number(event.target.value)) })),
-    partsButton()];
+    h('span', { class: 'parts-control' }, partsButton(), partsLegend())];
 }
+
+/** Creates the key to the colours of the parts. */
+const partsLegend = () => h('span', { class: 'parts-legend' }, ['kept', 'moved'].map((action) => h('span', { class: `key ${action}` }, t(action))));
 
 const partsButton = () => h('button', { type: 'button', class: 'toggle', 'data-parts-button': true, 'aria-pressed': String(look.parts), click: () => setLook('parts', !look.parts) }, t('parts'));
 
@@ -128,8 +131,8 @@ function showFolded() {
 /** Says which colour belongs to which picture. */
 function showLegend() {
   const legend = $('.legend'), isColored = look.mode === 'onion' || look.mode === 'difference';
-  legend.hidden = !isColored;
-  if (!isColored) return;
+  legend.hidden = !isColored && !look.parts;
+  if (!isColored) { legend.replaceChildren(partsLegend()); return; }
   const names = look.compare === 'before' ? ['before', 'now'] : [look.compare === 'flip' ? 'plainFlip' : 'ltr', 'rtl'];
   const key = (kind, text) => h('span', { class: `key ${kind}` }, text);
   legend.replaceChildren(...(look.mode === 'onion' ? names.map((name, index) => key(`only-${index}`, t(name)))
