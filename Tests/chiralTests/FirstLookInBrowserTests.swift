@@ -108,7 +108,7 @@ struct FirstLookInBrowserTests {
     #expect(browser.problems == [])
   }
 
-  /// The page of a reader from right to left cuts off the end of a name, not its beginning.
+  /// The page of a reader from right to left cuts off the end of a name or of a rule, not its beginning.
   @Test func namesKeepTheirBeginningsFromRightToLeft() throws {
     let scene = try PageScene(Self.icons)
     try scene.open("--ui-locale", "ar")
@@ -125,6 +125,18 @@ struct FirstLookInBrowserTests {
         })()
         """)
       #expect(sight == "true,false", "\(name)")
+      guard view.isEmpty else { continue }
+      let rule = try browser.text(
+        """
+        (() => {
+          const line = document.querySelector('.details:has(.finding)'), name = line.querySelector('.finding > bdi');
+          line.style.inlineSize = '60px';
+          const range = document.createRange(), box = line.getBoundingClientRect(), text = name.firstChild;
+          const seen = (place) => { range.setStart(text, place); range.setEnd(text, place + 1); const one = range.getBoundingClientRect(); return one.left >= box.left - 1 && one.right <= box.right + 1; };
+          return [seen(0), seen(text.length - 1)];
+        })()
+        """)
+      #expect(rule == "true,false")
     }
     #expect(browser.problems == [])
   }

@@ -1,6 +1,6 @@
 /* One icon of the list. Its height is computed instead of measured, because the list needs the heights of all rows. */
 
-const metrics = { reading: 40, readings: 92, padding: 6, name: 22, line: 18, stagePadding: 8, words: 104, fewWords: 58, gap: 8, head: 44, least: 68 };
+const metrics = { reading: 40, readings: 100, padding: 6, name: 22, line: 18, stagePadding: 8, words: 104, fewWords: 58, gap: 8, head: 44, least: 68 };
 
 /** Returns the pictures of a row in order, each with its labels. */
 function cells(icon) {
@@ -97,7 +97,7 @@ function wrappedLines(text, width) {
 }
 
 /** The largest number of lines of a reason. */
-const mostLines = 8;
+const mostLines = 16;
 
 /** Returns the height of a caption of this width: the reason why an icon needs a person is shown in full, once in its group; another one
  * in one line. */

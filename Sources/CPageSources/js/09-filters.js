@@ -146,7 +146,7 @@ function tally(values, read) {
 }
 
 function filterBar() {
-  const search = h('input', { type: 'search', id: 'search', placeholder: t('searchHint'), 'aria-label': t('search'), autocomplete: 'off', spellcheck: 'false',
+  const search = h('input', { type: 'search', id: 'search', placeholder: t('searchHint'), title: t('searchHint'), 'aria-label': t('search'), autocomplete: 'off', spellcheck: 'false',
     input: (event) => { filters.query = event.target.value.trim(); listIcons(false); } });
   const group = (title) => chooser(title, 'group', [{ items: [['', t('noGroup')], ...Object.keys(groupers).map((key) => [key, t(`group.${key}`)])] }], (value) => { arrangement.group = value; listIcons(); });
   return [h('div', { class: 'searchbox' }, search, h('kbd', { 'aria-hidden': 'true' }, '/')),
