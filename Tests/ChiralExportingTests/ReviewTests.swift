@@ -114,6 +114,30 @@ import Testing
         == Approval(.rejected, mark: fit, remark: Approval.Remark(note: "flip it")))
   }
 
+  /// Whoever has approved every picture of an icon has also seen what it no longer shows.
+  @Test func approvingAnIconForgetsWhatItNoLongerShows() throws {
+    var approvals = try review().marks
+    let now = try review(#""a": "fixed""#, against: approvals, all: ["a"])
+    let mark = try #require(now.items.first?.mark)
+    func decisions(_ verdict: String, forgetsGone: Bool) throws -> Decisions {
+      let approval = Approval(try #require(Approval.Verdict(rawValue: verdict)), mark: mark)
+      let line = approval.json.printed(.compact)
+      let text = """
+        {"format": "chiral-decisions", "version": 2, "forgetsGone": \(forgetsGone), "decisions": [{"icon": "a", \
+        "variant": "as-drawn", \(line.dropFirst())]}
+        """
+      return try #require(Decisions.read(Array(text.utf8), file: "d.json").decisions)
+    }
+    func keys() -> [String] { approvals.entries.keys.map(\.description).sorted() }
+    #expect(try decisions("rejected", forgetsGone: false).apply(to: &approvals, now) == [])
+    #expect(keys() == ["a#as-drawn", "a#mirrored", "b#as-drawn"])
+    #expect(try decisions("approved", forgetsGone: false).apply(to: &approvals, now) == [])
+    #expect(keys() == ["a#as-drawn", "b#as-drawn"])
+    // The icon b no longer exists.
+    #expect(try decisions("approved", forgetsGone: true).apply(to: &approvals, now) == [])
+    #expect(keys() == ["a#as-drawn"])
+  }
+
   @Test(arguments: ["[]", "{", #"{"format": "chiral-decisions", "version": 1, "decisions": [{}]}"#])
   func invalidDecisionsAreRefused(text: String) {
     let reading = Decisions.read(Array(text.utf8), file: "d.json")

@@ -32,7 +32,7 @@ import Testing
     var options = SheetRun.Options(
       output: scratch.url.path + "/sheet", jobs: 1, renderer: BuiltProducts.renderer)
     options.mostOnPage = most
-    options.open = findings
+    options.open = { _ in findings }
     let run = SheetRun(project, project.manifest, title: "Set", options: options)
     let pictures = try run.pictures { _, _ in }
     run.endWorkers()

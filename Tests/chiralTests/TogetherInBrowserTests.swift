@@ -195,6 +195,53 @@ struct TogetherInBrowserTests {
     }
   }
 
+  /// The page says that a set may ship when `todo --strict` does, also after a class changed and an icon is gone.
+  @Test func thePageAndTheCommandsAgree() throws {
+    let icons = Desk.icons.merging(["zorp": #"{ "class": "fixed" }"#]) { $1 }
+    let desk = try Desk(icons)
+    let (set, browser) = (desk.set, desk.browser)
+    func agree(isOpen: Bool, _ place: SourceLocation = #_sourceLocation) throws {
+      for command in [["todo"], ["review", "status"]] {
+        let run = try Command.run(command + ["--strict"], in: set.folder)
+        #expect((run.status == 1) == isOpen, "\(command) \(run)", sourceLocation: place)
+      }
+      try browser.wait(
+        "(data.icons.every(isApproved) && goneOf.size === 0 && countNeeds() === 0) === \(!isOpen)")
+    }
+    #expect(try Command.run(["review", "approve", "--all"], in: set.folder).status == 0)
+    try desk.wait(for: "cart", "approved")
+    try agree(isOpen: false)
+    // A mirrored icon becomes fixed: the approved right-to-left picture is gone.
+    try browser.choose("name", in: "#sort-select")
+    try browser.click(".row[data-name=cart]")
+    try browser.press("2")
+    try desk.wait(for: "cart", "changed")
+    #expect(
+      try browser.text("document.querySelector('.row[data-name=cart] .what').textContent")
+        == "mirror \u{2192} fixed")
+    try agree(isOpen: true)
+    try browser.press("a")
+    try desk.wait(for: "cart", "approved")
+    #expect(try !desk.file("manifest.approved.json").contains("cart#mirrored"))
+    try agree(isOpen: false)
+    try browser.press("u")
+    try desk.wait(for: "cart", "changed")
+    try agree(isOpen: true)
+    try browser.click(".row[data-name=cart] .approve")
+    try desk.wait(for: "cart", "approved")
+    // An icon that is gone has no row; its approval is forgotten below the list.
+    try FileManager.default.removeItem(at: set.folder.appending(path: "Assets/block.svg"))
+    try set.writeManifest(
+      icons.filter { $0.key != "block" }.merging(["cart": #"{ "class": "fixed" }"#]) { $1 })
+    try browser.wait("data.icons.length === 4 && data.gone.join() === 'block#as-drawn'")
+    try agree(isOpen: true)
+    try browser.click("#forget-gone")
+    try browser.wait("data.gone.length === 0")
+    try agree(isOpen: false)
+    try browser.press("y")
+    #expect(try browser.text("document.querySelector('.empty').textContent").hasPrefix("Nothing is open"))
+  }
+
   /// Everybody undoes his own last step, and is told what it was.
   @Test func undoKnowsWhoDecided() throws {
     let desk = try Desk()

@@ -1,6 +1,6 @@
 /* The meaning of the data: states, guidelines, parts, and the words that the search uses. */
 
-const states = ['broken', 'declined', 'rejected', 'changed', 'new', 'approved', 'accepted'];
+const states = ['broken', 'declined', 'rejected', 'changed', 'new', 'gone', 'approved', 'accepted'];
 const severities = ['error', 'warning', 'note'];
 const classes = ['mirror', 'both', 'localized', 'fixed'];
 const directionOf = new Map([...data.references, ...data.locales].map((locale) => [locale.tag, locale.dir]));
@@ -48,8 +48,21 @@ for (const icon of data.icons) familySizes.set(icon.stem, (familySizes.get(icon.
 /** Returns true if the right-to-left form of an icon cannot be derived, and nobody has accepted that. */
 const isDeclined = (icon) => Boolean(icon.declined) && !icon.accepted;
 
+/** The approved pictures that icons no longer have, by icon; a comparison with a revision says nothing about approvals. */
+let goneOf = new Map();
+
+function gatherGone() {
+  const split = data.since ? [] : data.gone.map((key) => [key.slice(0, key.lastIndexOf('#')), key.slice(key.lastIndexOf('#') + 1)]);
+  goneOf = new Map([...Map.groupBy(split, ([name]) => name)].map(([name, pairs]) => [name, pairs.map(([, variant]) => variant)]));
+}
+
+gatherGone();
+
 /** Returns the state of an icon: that of its worst picture. */
-const stateOf = (icon) => states.find((state) => (state === 'declined' && isDeclined(icon)) || icon.variants.some((variant) => variant.s === state)) ?? 'broken';
+const stateOf = (icon) => states.find((state) => (state === 'declined' && isDeclined(icon)) || (state === 'gone' && goneOf.has(icon.n)) || icon.variants.some((variant) => variant.s === state)) ?? 'broken';
+
+/** Returns true if nobody need look at an icon again: every picture is approved here or elsewhere, and none is gone. */
+const isApproved = (icon) => ['approved', 'accepted'].includes(verdictOf(icon) ?? stateOf(icon));
 
 /** Returns the variant that a view shows. */
 const variantOf = (icon, view) => icon.variants[view.v];

@@ -146,7 +146,7 @@ function groupHead({ title, count, icons }, name) {
     return h('h2', { class: name }, headWords(title, icons[0]), h('span', { class: 'count' }, numbers.format(isWhole ? asked.length : count)),
       asked.length < 2 ? null : h('button', { type: 'button', class: 'quiet answer-group', 'aria-keyshortcuts': 'Shift+E', click: () => answerTogether(asked, title) }, t('answerGroup', { n: asked.length })));
   }
-  const isOpen = (name === 'group' || count > 1) && icons.some((icon) => isDecidable(icon) && (verdictOf(icon) ?? stateOf(icon)) !== 'approved');
+  const isOpen = (name === 'group' || count > 1) && icons.some((icon) => isDecidable(icon) && !isApproved(icon));
   return h('h2', { class: name }, headWords(title, icons[0]), h('span', { class: 'count' }, numbers.format(count)),
     isOpen ? h('button', { type: 'button', class: 'quiet approve-group', click: () => approveShown(icons) }, t('approveGroup')) : null);
 }
@@ -224,8 +224,11 @@ function remarkElement(icon) {
 /** Creates the button that accepts a declined icon; its title is the reason. */
 const acceptButton = (icon) => h('button', { type: 'button', class: 'what accept', tabindex: '-1', 'data-key': 'accept', title: visible(icon.declined), 'aria-keyshortcuts': 'e', click: () => settle(icon, 'keep') }, t('accept'));
 
-/** Lists the changed aspects of an icon in words. */
-const changedText = (icon) => [...new Set(icon.variants.flatMap((variant) => (variant.ch ?? []).map((one) => changeText(icon, variant, one))))].join(', ');
+/** Lists the changed aspects of an icon in words; that a picture is gone, only where nothing else tells why. */
+function changedText(icon) {
+  const changes = icon.variants.flatMap((variant) => (variant.ch ?? []).map((one) => changeText(icon, variant, one)));
+  return [...new Set(changes.length > 0 ? changes : (goneOf.get(icon.n) ?? []).map((name) => t('changed.gone', { name: outcomeName(name) })))].join(', ');
+}
 
 /** Describes one change, with the classes if they are known. */
 const changeText = (icon, variant, change) => change === 'decision' && variant.was && variant.was !== icon.c

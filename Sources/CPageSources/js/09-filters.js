@@ -78,7 +78,7 @@ function listIcons(keep = true, isSteady = false) {
     : t('countShown', { n: icons.length, all: data.icons.length });
   showEmpty(icons.length === 0);
   // Approving answers no question, so it is not offered beside some.
-  $('#approve-shown').hidden = (filters.state === 'look' && askedOf(icons).length > 0) || icons.every((icon) => !isDecidable(icon) || (verdictOf(icon) ?? stateOf(icon)) === 'approved');
+  $('#approve-shown').hidden = (filters.state === 'look' && askedOf(icons).length > 0) || icons.every((icon) => !isDecidable(icon) || isApproved(icon));
   $('#approve-shown').textContent = t('approveShown', { n: icons.length });
   showQuestion();
   showKinds();
@@ -88,13 +88,14 @@ function listIcons(keep = true, isSteady = false) {
   showFolded();
 }
 
-/** Tells why no icon is listed: nothing matches, or no question is left; then the whole set is worth a look before it is approved. */
+/** Tells why no icon is listed: nothing matches, or no question is left; then the whole set is worth a look before it is approved, unless all
+ * of it is. */
 function showEmpty(isEmpty) {
   const isDone = isEmpty && filters.state === 'look' && countNeeds() === 0;
   $('.empty').hidden = !isEmpty;
   // A feed has articles.
   listElement.setAttribute('role', isEmpty ? 'group' : 'feed');
-  $('.empty').replaceChildren(...(isDone ? [t('done'), ' ', h('button', { type: 'button', id: 'to-wall', click: () => { clearFilters(); setView('wall'); } }, t('toWall'))] : [t('empty')]));
+  $('.empty').replaceChildren(...(isDone ? [t(data.icons.every(isApproved) && goneOf.size === 0 ? 'done.all' : 'done'), ' ', h('button', { type: 'button', id: 'to-wall', click: () => { clearFilters(); setView('wall'); } }, t('toWall'))] : [t('empty')]));
 }
 
 const isFiltered = () => Boolean(filters.query || filters.classes.size || filters.state || filters.finding || filters.rule || filters.locale);

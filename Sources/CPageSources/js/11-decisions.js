@@ -76,10 +76,11 @@ function storeDecisions() {
   try { localStorage.setItem(storeKey, JSON.stringify(stored)); } catch { /* Private windows have no store. */ }
 }
 
-/** Records a decision about one picture, unless it only repeats the present state; `at` is the point that its note is about. */
+/** Records a decision about one picture, unless it only repeats the present state; `at` is the point that its note is about. Where approved
+ * pictures of the icon are gone, approving the present ones again confirms that. */
 function put(icon, variant, verdict, note, at = undefined) {
   const own = decisions.get(icon.n) ?? new Map();
-  if (verdict === undefined || (variant.s === verdict && !note)) own.delete(variant.k);
+  if (verdict === undefined || (variant.s === verdict && !note && !goneOf.has(icon.n))) own.delete(variant.k);
   else own.set(variant.k, { verdict, note, ...(isPoint(at) ? { at } : {}) });
   if (own.size > 0) decisions.set(icon.n, own); else decisions.delete(icon.n);
 }
@@ -149,7 +150,7 @@ function showDecisions() {
   const count = countDecisions();
   $('.handover').hidden = count === 0;
   $('#handover').textContent = t('handOver', { n: count });
-  const approved = data.icons.filter((icon) => (verdictOf(icon) ?? stateOf(icon)) === 'approved').length;
+  const approved = data.icons.filter(isApproved).length;
   showCounts();
   if (root.dataset.ready) renewFilters();
   $('.progress').style.setProperty('--done', approved / Math.max(1, data.icons.length));
@@ -158,7 +159,7 @@ function showDecisions() {
 
 /** Approves every icon of the list, or some icons that are seen together, after a confirmation. */
 function approveShown(some = list.icons) {
-  const icons = some.filter((icon) => isDecidable(icon) && (verdictOf(icon) ?? stateOf(icon)) !== 'approved');
+  const icons = some.filter((icon) => isDecidable(icon) && !isApproved(icon));
   if (icons.length === 0) { announce(t('nothingOpen')); return; }
   ask(t('approveShown', { n: icons.length }), t('approveShownHow'), t('approve'), () => {
     remember(icons);

@@ -22,7 +22,7 @@ const neededKinds = ['declined', 'error', 'warning', 'note'];
 
 const needKey = (name, kind, rule) => [kind, rule ?? '', name].join(' ');
 
-/** Collects what needs a person from the open points of the set, and from the pictures that changed or were rejected. */
+/** Collects what needs a person from the open points of the set. */
 function gatherNeeds() {
   const known = new Set(data.icons.map((icon) => icon.n)), groups = data.open ?? [], shown = new Set();
   let rank = 0;
@@ -42,19 +42,14 @@ function gatherNeeds() {
     let isAsked = false;
     for (const name of group.icons) isAsked = add(name, group.kind, group.reason, group.rule, isWhole && isAsked ? 0 : 1, isWhole) || isAsked;
   }
-  for (const icon of data.icons) if (isDeclined(icon) && !needs.get(icon.n)?.some((need) => need.kind === 'declined')) add(icon.n, 'declined', icon.declined);
-  // A picture that cannot be made is an error, unless something else is asked about the icon that explains it.
-  for (const icon of data.icons) if (icon.variants.some((variant) => variant.s === 'broken') && !needs.get(icon.n)?.some((need) => ['declined', 'error'].includes(need.kind))) add(icon.n, 'error', t('need.broken.why'));
-  for (const state of ['rejected', 'changed']) {
-    for (const icon of data.icons) {
-      const count = icon.variants.filter((variant) => variant.s === state).length;
-      if (count > 0) add(icon.n, state, t(`need.${state}.why`), undefined, count);
-    }
+  for (const kind of ['rejected', 'changed']) {
+    const pictures = groups.filter((one) => one.kind === kind).flatMap((group) => group.icons);
+    for (const [name, own] of Map.groupBy(pictures, (key) => key.slice(0, key.lastIndexOf('#')))) add(name, kind, t(`need.${kind}.why`), undefined, own.length);
   }
 }
 
 /** Returns what is open about an icon, also what another icon asks for it. */
-const openOf = (icon) => (needs.get(icon.n) ?? []).filter((need) => !['rejected', 'changed'].includes(need.kind) || (verdictOf(icon) ?? stateOf(icon)) !== 'approved');
+const openOf = (icon) => (needs.get(icon.n) ?? []).filter((need) => !['rejected', 'changed'].includes(need.kind) || !isApproved(icon));
 
 /** Returns the open questions about an icon. */
 const questionsOf = (icon) => openOf(icon).filter((need) => need.count > 0);

@@ -41,7 +41,7 @@ function start() {
     masthead(),
     toolBar(),
     h('main', { id: 'icons', tabindex: '-1' },
-      questionElement, kindsElement, othersElement, listElement, wallElement, h('p', { class: 'empty', hidden: true }), goneElement()),
+      questionElement, kindsElement, othersElement, listElement, wallElement, h('p', { class: 'empty', hidden: true }), goneElement),
     h('footer', {}, h('p', {}, t('footer'))),
     h('div', { class: 'handover', hidden: true }, h('button', { type: 'button', class: 'primary', id: 'handover', click: handOver })),
     dialog, inspector, paper);
@@ -51,14 +51,21 @@ function start() {
   lastWidth = listElement.clientWidth;
   readAddress();
   showDecisions();
+  showGone();
   root.dataset.ready = 'true';
 }
 
-/** Lists the approved pictures that no longer exist. */
-function goneElement() {
-  if (data.gone.length === 0) return null;
-  return h('section', { class: 'gone', 'aria-labelledby': 'gone' }, h('h2', { id: 'gone' }, t('gone', { n: data.gone.length })),
-    h('ul', {}, data.gone.map((key) => h('li', {}, foreign(key)))));
+const goneElement = h('section', { class: 'gone', 'aria-labelledby': 'gone', hidden: true });
+
+/** Forgets the approvals of icons that no longer exist, through the server; without one, a command does it. */
+let forgetGoneElsewhere;
+
+/** Lists the approved pictures of icons that no longer exist; the other icons tell their own. */
+function showGone() {
+  const names = new Set(data.icons.map((icon) => icon.n)), gone = data.since ? data.gone : [...goneOf].filter(([name]) => !names.has(name)).flatMap(([name, variants]) => variants.map((variant) => `${name}#${variant}`));
+  goneElement.hidden = gone.length === 0;
+  goneElement.replaceChildren(h('h2', { id: 'gone' }, t('gone', { n: gone.length })), h('ul', {}, gone.map((key) => h('li', {}, foreign(key)))),
+    ...(!data.since && forgetGoneElsewhere ? [h('button', { type: 'button', id: 'forget-gone', click: forgetGoneElsewhere }, t('gone.forget'))] : []));
 }
 
 start();

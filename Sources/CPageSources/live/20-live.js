@@ -65,6 +65,7 @@ function adopt(patch) {
 function applyPatch(patch) {
   if (patch.live) connection.live = patch.live;
   if (patch.open) data.open = patch.open;
+  if (patch.gone) { data.gone = patch.gone; gatherGone(); }
   // An answer that the server had not judged yet when it sent this is still settled.
   for (const [key, edit] of settled) if (edit <= connection.live.judged) settled.delete(key);
   say(patch.problem ?? '');
@@ -86,6 +87,7 @@ function applyPatch(patch) {
   storeDecisions();
   listIcons(true, true);
   showDecisions();
+  showGone();
   if (returnsTo && goTo(returnsTo)) returnsTo = undefined;
   else if (inspector.open) showInspected();
   renewFilters();
@@ -155,6 +157,11 @@ answerElsewhere = async (given, words) => settleUntilJudged(
 
 answerLeftElsewhere = async (means, words) => settleUntilJudged(await send(leftQuestion?.icons ?? [], () => [], () => [], { leftMeansBack: means, words }), [leftKey]);
 
+forgetGoneElsewhere = async () => {
+  const words = t('gone.forgotten');
+  if (await send([], () => [], () => [], { forgetsGone: true, words })) announce(words);
+};
+
 previewElsewhere = (answer) => tell('preview', decisionsFile([], [answerLine(answer)]));
 
 /** The icon of an undone change, which is not listed before the server has sent its former state. */
@@ -181,6 +188,7 @@ function startLive() {
   data.icons.forEach(forgetStale);
   storeDecisions();
   showDecisions();
+  showGone();
   listen();
 }
 

@@ -29,7 +29,7 @@ extension PageData {
       "live": live?.json, "icons": json["icons"], "pictures": json["pictures"],
       "files": .array(pool.lines.map { .string(base64($0)) }), "drawings": .array(pool.drawings),
       "removed": .array(removed.map(JSONValue.string)), "gone": json["gone"],
-      "open": .array(open.map(\.json)),
+      "open": .array(questions),
       "problem": problem.map(JSONValue.string),
     ])
   }

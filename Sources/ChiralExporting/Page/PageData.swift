@@ -17,7 +17,7 @@ package struct PageData: Sendable {
   package var before: [Approval.Key: Rendition]
   /// The remarks about icons, by name.
   package var remarks: [String: IconRemarks]
-  /// Everything that waits for a decision, except pictures.
+  /// Everything that waits for a decision. A picture that is merely new is seen by its state.
   package var open: [OpenGroup] = []
   /// The pictures to choose from, by icon; they must be among the pictures of the page.
   package var readings: [String: [IconReading]] = [:]
@@ -107,7 +107,7 @@ package struct PageData: Sendable {
       "heights": .array(look.heights.map(JSONValue.int)), "ink": .string(look.ink),
       "references": .array(sheet.references.map(Self.json)), "locales": .array(sheet.locales.map(Self.json)),
       "strings": language.strings, "live": live?.json, "part": part?.json,
-      "open": open.isEmpty ? nil : .array(open.map(\.json)),
+      "open": questions.isEmpty ? nil : .array(questions),
       "guidelines": .array(
         guidelines.sorted { $0.key < $1.key }.map { .array([.string($0.key), .string($0.value)]) }),
       "pictures": .array(pool.renditions), "icons": .array(icons),
@@ -115,6 +115,9 @@ package struct PageData: Sendable {
     ])
     return (whole, pool)
   }
+
+  /// What waits for a decision, without what the states of the pictures say.
+  var questions: [JSONValue] { open.filter { $0.kind != .picture }.map(\.json) }
 
   private static func items(of review: Review) -> [Approval.Key: Review.Item] {
     Dictionary(review.items.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })

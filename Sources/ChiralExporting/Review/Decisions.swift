@@ -27,6 +27,8 @@ package struct Decisions: Sendable {
   package var answers: [Answer] = []
   /// The answer to the question whether left means back; nil if nobody gave it.
   package var leftMeansBack: Bool?
+  /// True to forget the approvals of icons that no longer exist.
+  package var forgetsGone = false
   /// The browser tab that made the decisions, and the words in which it names them; only a served page has them.
   package var origin: (author: String, words: String) = ("", "")
 
@@ -80,16 +82,19 @@ package struct Decisions: Sendable {
     }
     let decisions = Decisions(
       items: items, answers: answers, leftMeansBack: root["leftMeansBack"]?.boolean,
+      forgetsGone: root["forgetsGone"]?.boolean ?? false,
       origin: (root["author"]?.string ?? "", root["words"]?.string ?? ""))
     return Reading(
       decisions: problems.containError ? nil : decisions, diagnostics: problems.inReadingOrder)
   }
 
   /// The number of decisions.
-  package var count: Int { items.count + answers.count + (leftMeansBack == nil ? 0 : 1) }
+  package var count: Int {
+    items.count + answers.count + (leftMeansBack == nil ? 0 : 1) + (forgetsGone ? 1 : 0)
+  }
 
   /// Adds the decisions that match the present pictures to the approvals, and returns an instruction for each
-  /// of the others.
+  /// of the others. An icon of which every picture is approved loses the approvals of pictures that it no longer has.
   package func apply(to approvals: inout Approvals, _ review: Review) -> [Diagnostic] {
     let present = Dictionary(review.items.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     var refused: [Diagnostic] = []
@@ -108,6 +113,9 @@ package struct Decisions: Sendable {
             message: "\(name) is another picture than in the sheet; make a new sheet and look again"))
       }
     }
+    let settled = review.settled(by: approvals, among: Set(items.map(\.key.icon)))
+    let shown = Set(review.items.map(\.key.icon))
+    review.forgetGone(in: &approvals) { settled.contains($0) || (forgetsGone && !shown.contains($0)) }
     return refused
   }
 }

@@ -97,6 +97,23 @@ package struct Review: Sendable {
   /// True if every picture is approved and none is gone.
   package var isComplete: Bool { open.isEmpty && goneApprovals.isEmpty }
 
+  /// Returns the icons among some of which every present picture is approved.
+  func settled(by approvals: Approvals, among icons: Set<String>) -> Set<String> {
+    let unsettled = items.filter { item in
+      guard let mark = item.mark, let approval = approvals.entries[item.key] else { return true }
+      return approval.verdict != .approved || !approval.mark.holds(for: mark)
+    }
+    return icons.subtracting(unsettled.map(\.key.icon))
+  }
+
+  /// Removes the approvals of pictures that no longer exist from those of some icons, and returns their number.
+  @discardableResult
+  package func forgetGone(in approvals: inout Approvals, of isMeant: (_ icon: String) -> Bool) -> Int {
+    let gone = goneApprovals.keys.filter { isMeant($0.icon) }
+    for key in gone { approvals.entries[key] = nil }
+    return gone.count
+  }
+
   /// Returns the number of pictures in a state.
   package func count(_ state: State) -> Int { items.count { $0.state == state } }
 

@@ -1,5 +1,8 @@
 package import ChiralManifest
 
+/// Returns everything that waits for a decision beside a comparison with the approved pictures.
+package typealias OpenJudge = @Sendable (Review) -> [OpenGroup]
+
 /// Open items with the same reason: a line of the list of everything that waits for a decision.
 package struct OpenGroup: Hashable, Sendable {
   /// The kinds of open items, the most urgent first.
@@ -24,6 +27,14 @@ package struct OpenGroup: Hashable, Sendable {
     /// Returns true if items of one kind are decided about before those of another.
     package static func isMoreUrgent(_ one: Self, _ other: Self) -> Bool {
       allCases.firstIndex(of: one) ?? 0 < allCases.firstIndex(of: other) ?? 0
+    }
+
+    /// True if the items are pictures, by the texts of their keys.
+    package var isAboutPictures: Bool {
+      switch self {
+      case .rejected, .changed, .picture: true
+      case .left, .declined, .error, .warning, .note: false
+      }
     }
   }
 

@@ -15,8 +15,10 @@ package final class LiveReview {
     package var language = PageLanguage.english
     /// The text of each guideline, by its number.
     package var guidelines: [String: String] = [:]
-    /// Returns the remarks of the audit and the lexicon about a project, and its open points; empty if these fail.
-    package var remarks: (Project) -> (icons: [String: IconRemarks], open: [OpenGroup]) = { _ in ([:], []) }
+    /// Returns the remarks of the audit and the lexicon about a project, and what is open beside them; empty if these fail.
+    package var remarks: (Project) -> (icons: [String: IconRemarks], open: OpenJudge) = { _ in
+      ([:], { _ in [] })
+    }
 
     /// Options with the path of `chiral-render` and a number of jobs.
     package init(renderer: String, jobs: Int) {
@@ -47,8 +49,8 @@ package final class LiveReview {
   var review: Review
   var before: [Approval.Key: Rendition] = [:]
   var remarks: [String: IconRemarks] = [:]
-  /// Everything that waits for a decision, except pictures.
-  var open: [OpenGroup] = []
+  /// Judges what waits for a decision.
+  private var judge: OpenJudge = { _ in [] }
   /// The pictures to choose from, for the icons that wait for a choice, by icon.
   var readings: [String: (icon: Icon, readings: [IconReading])] = [:]
   /// The pictures of the readings.
@@ -95,7 +97,7 @@ package final class LiveReview {
     } catch {
       throw .review(error)
     }
-    (remarks, open) = options.remarks(project)
+    (remarks, judge) = options.remarks(project)
     SeenDrawings.remember(project)
   }
 
@@ -111,6 +113,9 @@ package final class LiveReview {
       finished: finished, kinds: [.page, .paper])
   }
 
+  /// Everything that waits for a decision, as `chiral todo` lists it.
+  var open: [OpenGroup] { judge(review) }
+
   /// The folders to watch.
   package var folders: Set<String> { files.folders }
 
@@ -123,7 +128,7 @@ package final class LiveReview {
     guard !changed.isEmpty else { return false }
     // Each change may cost as much as a command: the page would lose pictures of slow drawings, one after the other.
     Exhaustion.shared.renew()
-    let former = (files: files, rows: rowStates)
+    let former = (files: files, rows: rowStates, gone: Set(review.gone))
     files = present
     if changed.contains(manifest) {
       guard reload() else {
@@ -136,7 +141,8 @@ package final class LiveReview {
     try redraw(changed)
     let rows = rowStates
     let icons = rows.filter { former.rows[$0.key] != $0.value }.keys
-    return note(Set(icons).union(Set(former.rows.keys).subtracting(rows.keys)))
+    let gone = former.gone.symmetricDifference(review.gone).map(\.icon)
+    return note(Set(icons).union(gone).union(Set(former.rows.keys).subtracting(rows.keys)))
   }
 
   /// Runs the audit again if the drawings have changed; returns true if pages should be notified.
@@ -146,7 +152,7 @@ package final class LiveReview {
     let seen = edits
     defer { judged = seen }
     let former = (remarks, open)
-    (remarks, open) = options.remarks(project)
+    (remarks, judge) = options.remarks(project)
     let icons = Set(remarks.keys).union(former.0.keys).filter { remarks[$0] != former.0[$0] }
     return icons.isEmpty && open == former.1 ? false : note(icons)
   }

@@ -104,9 +104,7 @@ package struct ReviewSession: Sendable {
       approved.pictures.append(item)
     }
     let names = project.iconNames
-    let gone = review.goneApprovals.keys.filter { all || names.contains($0.icon) }
-    for key in gone { approvals.entries[key] = nil }
-    approved.goneCount = gone.count
+    approved.goneCount = review.forgetGone(in: &approvals) { all || names.contains($0) }
     return approved
   }
 

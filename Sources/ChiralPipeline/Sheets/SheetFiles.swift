@@ -39,19 +39,9 @@ extension SheetRun {
   /// Returns the most urgent decision that waits for a person about each icon. New pictures count only where others were reviewed.
   private func openKinds(_ review: Review) -> [String: OpenGroup.Kind] {
     let isReviewed = review.items.contains { $0.former != nil }
-    let pictures = review.open.compactMap { item -> (String, OpenGroup.Kind)? in
-      let kind: OpenGroup.Kind? =
-        switch item.state {
-        case .broken: .error
-        case .rejected: .rejected
-        case .changed: .changed
-        case .new: isReviewed ? .picture : nil
-        case .approved: nil
-        }
-      return kind.map { (item.key.icon, $0) }
-    }
-    let others = options.open.flatMap { group in group.icons.map { ($0, group.kind) } }
-    return Dictionary(pictures + others) { OpenGroup.Kind.isMoreUrgent($1, $0) ? $1 : $0 }
+    let kinds = options.open(review).filter { isReviewed || $0.kind != .picture }
+      .flatMap { group in group.icons.map { (group.icon(of: $0), group.kind) } }
+    return Dictionary(kinds) { OpenGroup.Kind.isMoreUrgent($1, $0) ? $1 : $0 }
   }
 
   /// The name of the state that the sheet is compared with.
@@ -71,7 +61,7 @@ extension SheetRun {
       before: comparison.before, remarks: options.remarks, guidelines: options.guidelines,
       language: options.language, identity: identity)
     let names = part == nil ? project.iconNames : nil
-    data.open = options.open.compactMap { $0.restricted(to: shown, of: names) }
+    data.open = options.open(comparison.review).compactMap { $0.restricted(to: shown, of: names) }
     data.entries = project.entryDigests
     data.asked = project.manifest.askedAbout
     data.part = part
@@ -142,7 +132,15 @@ extension OpenGroup {
   fileprivate func restricted(to sheet: ContactSheet, of names: Set<String>?) -> OpenGroup? {
     let shown = Set(sheet.rows.map(\.icon.name))
     var group = self
-    group.icons = icons.filter { shown.contains($0) || names?.contains($0) == false }
+    group.icons = icons.filter { item in
+      let icon = icon(of: item)
+      return shown.contains(icon) || names?.contains(icon) == false
+    }
     return group.icons.isEmpty ? nil : group
+  }
+
+  /// Returns the name of the icon of an item, which is the name itself or the key of a picture.
+  fileprivate func icon(of item: String) -> String {
+    kind.isAboutPictures ? Approval.Key(item)?.icon ?? item : item
   }
 }

@@ -33,8 +33,8 @@ package struct SheetRun: Sendable {
     package var language = PageLanguage.english
     /// The remarks about icons, by name.
     package var remarks: [String: IconRemarks] = [:]
-    /// Everything that waits for a decision, except pictures.
-    package var open: [OpenGroup] = []
+    /// Judges what waits for a decision.
+    package var open: OpenJudge = { _ in [] }
     /// The text of each guideline, by its number.
     package var guidelines: [String: String] = [:]
     /// The number of drawings that are processed at the same time.

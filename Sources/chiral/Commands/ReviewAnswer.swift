@@ -25,8 +25,8 @@ struct ReviewAnswer: ParsableCommand {
     options.guidelines = RemarkGatherer.guidelines
     options.remarks = { project in
       let gatherer = RemarkGatherer(project: project, terminal: Terminal(isQuiet: true))
-      guard let (findings, remarks) = try? gatherer.gathered() else { return ([:], []) }
-      return (remarks, OpenList(project.manifest, findings, set: nil).groups)
+      guard let (findings, remarks) = try? gatherer.gathered() else { return ([:], { _ in [] }) }
+      return (remarks, { OpenList(project.whole, findings, review: $0, set: nil).groups })
     }
     let progress = terminal.progress("drawing")
     do throws(LiveReview.Failure) {

@@ -136,7 +136,8 @@ struct SheetCommand: ParsableCommand {
     let (findings, remarks) = try RemarkGatherer(project: project, terminal: terminal, sheet: run)
       .gathered()
     options.remarks = remarks
-    options.open = OpenList(project.manifest, findings, set: set.folder ?? set.option.manifest).groups
+    let named = set.folder ?? set.option.manifest
+    options.open = { OpenList(project.whole, findings, review: $0, set: named).groups }
     options.guidelines = RemarkGatherer.guidelines
   }
 
