@@ -45,9 +45,12 @@ struct Desk {
   /// Opens the page for a second person.
   func second() throws -> Browser {
     let browser = try Browser(downloads: set.folder)
-    try browser.show(try #require(URL(string: server.address)))
+    try show(in: browser)
     return browser
   }
+
+  /// Opens the page in another browser, or once more.
+  func show(in browser: Browser) throws { try browser.show(try #require(URL(string: server.address))) }
 
   func file(_ name: String) throws -> String {
     try String(contentsOf: set.folder.appending(path: name), encoding: .utf8)

@@ -268,6 +268,40 @@ struct TogetherInBrowserTests {
     try desk.wait(for: "block", "new")
   }
 
+  /// A verdict on a state that somebody else has changed shows both and asks, and news about one's own icon are told at once.
+  @Test(arguments: ["theirs", "mine"]) func twoVerdictsOnOneIconAsk(which: String) throws {
+    let desk = try Desk()
+    let (ann, bob) = (desk.browser, try desk.second())
+    // The page of Bob is told nothing.
+    try bob.call("Network.enable")
+    try bob.call("Network.setBlockedURLs", ["urls": ["*events?after*"]])
+    try desk.show(in: bob)
+    try ann.click(".row[data-name=cart] .approve")
+    try Desk.wait(for: "cart: approved by you", in: ann)
+    try desk.wait(for: "cart", "approved")
+    // One's own decision is no news.
+    #expect(try ann.text("document.querySelector('#live').textContent") == "cart: approved by you")
+    #expect(try bob.text("stateOf(data.icons.find((one) => one.n === 'cart'))") == "new")
+    try bob.click(".row[data-name=cart] .reject")
+    try bob.type("too thin")
+    try bob.click("#send-reject")
+    try bob.wait("Boolean(document.querySelector('#disputed-mine'))")
+    #expect(
+      try bob.text("document.querySelector('.edit-conflict table').textContent")
+        == "nowyourscartmirror \u{B7} approvedrejected by you \u{B7} too thin")
+    #expect(try !desk.file("manifest.approved.json").contains("rejected"))
+    try bob.click("#disputed-\(which)")
+    if which == "mine" {
+      try desk.wait(for: "cart", "rejected")
+      try Desk.wait(for: "1 icon changed: cart", in: ann)
+      #expect(try desk.file("manifest.approved.json").contains(#""note": "too thin""#))
+    } else {
+      #expect(try bob.text("decisions.size") == "0")
+      #expect(try bob.text("stateOf(data.icons.find((one) => one.n === 'cart'))") == "approved")
+      #expect(try !desk.file("manifest.approved.json").contains("rejected"))
+    }
+  }
+
   /// A change that was begun before somebody else's is not written over it: both are shown.
   @Test(arguments: ["theirs", "mine"]) func twoEditsOfOneIconAsk(which: String) throws {
     let desk = try Desk()

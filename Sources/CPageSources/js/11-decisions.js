@@ -107,8 +107,14 @@ function decided(icons, words = '') {
 /** Sends decisions to the server, if there is one. */
 let handDecisionsOn = async () => true;
 
-/** Announces a decision once it is written: a server may have ended. */
-async function announceWhenWritten(writing, text) { announce(await writing ? text : t('notWritten')); }
+/** Returns true if a server does not answer. */
+let isLost = () => false;
+
+/** Announces a decision once it is written: a server may have ended, or somebody may have decided otherwise. */
+async function announceWhenWritten(writing, text) {
+  const isWritten = await writing;
+  if (isWritten || isLost()) announce(isWritten ? text : t('notWritten'));
+}
 
 const countDecisions = () => [...decisions.values()].reduce((sum, own) => sum + own.size, 0) + answers.size + (leftAnswer === undefined ? 0 : 1);
 
@@ -233,7 +239,7 @@ function verdictLines(icons) {
       const own = decisions.get(icon.n)?.get(variant.k);
       if (!own || !variant.h) continue;
       const [digest, svg] = variant.h;
-      lines.push(JSON.stringify({ icon: icon.n, variant: variant.k, verdict: own.verdict, decision: digest, svg, pixels: '', ...(author ? { by: author } : {}), ...(own.note ? { note: own.note } : {}), ...(own.at ? { at: own.at } : {}) }));
+      lines.push(JSON.stringify({ icon: icon.n, variant: variant.k, verdict: own.verdict, decision: digest, svg, pixels: '', ...(author ? { by: author } : {}), ...(own.note ? { note: own.note } : {}), ...(own.at ? { at: own.at } : {}), ...(data.live ? { shown: variant.v ?? '' } : {}) }));
     }
   }
   return lines;

@@ -22,14 +22,17 @@ extension PageData {
   ///
   /// - Parameters:
   ///   - removed: The names of icons that no longer exist.
+  ///   - news: The names of icons that somebody else has changed.
   ///   - problem: The reason why the manifest cannot be read at present.
-  package func patch(_ live: Live?, removed: [String], problem: String?) -> JSONValue {
+  package func patch(
+    _ live: Live? = nil, removed: [String] = [], news: Set<String> = [], problem: String? = nil
+  ) -> JSONValue {
     let (json, pool) = encoded()
     return .members([
       "live": live?.json, "icons": json["icons"], "pictures": json["pictures"],
       "files": .array(pool.lines.map { .string(base64($0)) }), "drawings": .array(pool.drawings),
       "removed": .array(removed.map(JSONValue.string)), "gone": json["gone"],
-      "open": .array(questions),
+      "open": .array(questions), "news": .array(news.sorted().map(JSONValue.string)),
       "problem": problem.map(JSONValue.string),
     ])
   }

@@ -216,6 +216,7 @@ package struct PageData: Sendable {
       "letters": variant.artwork.lettering.flatMap { $0.replacements.isEmpty ? nil : true },
       "digits": variant.artwork.lettering.flatMap { $0.rewritten.isEmpty ? nil : true },
       "b": item.flatMap { before[$0.key] }.map { .int(pool.index(of: $0)) },
+      "v": item?.former.map { .string($0.stamp) },
       "by": item?.former?.remark.by.map(JSONValue.string),
       "on": item?.former?.remark.on.map(JSONValue.string),
       "said": item?.former?.remark.note.map(JSONValue.string),

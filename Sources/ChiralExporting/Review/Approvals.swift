@@ -103,6 +103,9 @@ private struct ApprovalLines {
 }
 
 extension Approval {
+  /// A hash that tells a page whether it has shown this verdict with its picture and its remark.
+  package var stamp: String { String(json.printed(.compact).fowlerNollVo, radix: 16) }
+
   /// The entry in files of approvals and of decisions. The verdict `approved` is left out.
   package var json: JSONValue {
     .members([

@@ -7,6 +7,8 @@ package struct Decisions: Sendable {
   package struct Item: Sendable {
     package var key: Approval.Key
     package var approval: Approval
+    /// The stamp of the verdict that the page showed, empty if there was none; nil if the page did not tell.
+    package var shown: String?
     package var location: SourceLocation
   }
 
@@ -70,6 +72,7 @@ package struct Decisions: Sendable {
       items.append(
         Item(
           key: Approval.Key(icon: icon, variant: variant), approval: approval,
+          shown: element["shown"]?.string,
           location: source.location(of: element.span.lowerBound)))
     }
     var answers: [Answer] = []

@@ -12,8 +12,8 @@ internal import ChiralManifest
 package struct LiveAnswers {
   private let review: LiveReview
   private var buffer: [UInt8] = []
-  /// The pages that wait for a change, each with the revision that it shows.
-  private var waiting: [(number: Int, after: Int, since: ContinuousClock.Instant)] = []
+  /// The pages that wait for a change, each with the revision that it shows and its browser tab.
+  private var waiting: [(number: Int, after: Int, tab: String, since: ContinuousClock.Instant)] = []
 
   /// Creates the answers for a review.
   package init(_ review: LiveReview) { self.review = review }
@@ -27,6 +27,7 @@ package struct LiveAnswers {
   package mutating func run() {
     let watch = FolderWatch()
     watch.add(review.folders)
+    var watched = review.revision
     send(0, status: 200, body: [])
     while !Interruption.isRequested {
       switch watch.wait(milliseconds: Self.interval, orReading: STDIN_FILENO) {
@@ -34,7 +35,9 @@ package struct LiveAnswers {
       case .change: watch.settle()
       case .nothing: _ = review.refreshRemarks()
       }
-      if (try? review.refresh()) == true { watch.add(review.folders) }
+      _ = try? review.refresh()
+      if review.revision != watched { watch.add(review.folders) }
+      watched = review.revision
       tellPages()
       waiting.filter { $0.since + Self.patience < .now }.forEach {
         send($0.number, status: 200, body: Array("{}".utf8))
@@ -70,7 +73,9 @@ package struct LiveAnswers {
     switch kind {
     case "page": send(number, status: 200, body: review.page())
     case "events":
-      waiting.append((number, Int(String(decoding: body, as: UTF8.self)) ?? 0, .now))
+      let words = String(decoding: body, as: UTF8.self).split(separator: " ")
+      waiting.append(
+        (number, words.first.flatMap { Int($0) } ?? 0, words.dropFirst().first.map(String.init) ?? "", .now))
       tellPages()
     case "decisions": send(number, review.decide(body))
     case "preview": send(number, review.preview(body))
@@ -86,7 +91,7 @@ package struct LiveAnswers {
     let late = waiting.filter { $0.after != review.revision }
     waiting.removeAll { $0.after != review.revision }
     for page in late {
-      let answer: JSONValue = review.icons(since: page.after).map(review.patch) ?? ["reload": true]
+      let answer = review.patch(since: page.after, for: page.tab) ?? ["reload": true]
       send(page.number, status: 200, body: Array(answer.printed(.compact).utf8))
     }
   }
@@ -97,6 +102,7 @@ package struct LiveAnswers {
       case .done(let json): (200, json)
       case .refused(let problem): (400, ["problem": .string(problem)])
       case .conflict(let problem): (409, ["problem": .string(problem)])
+      case .disputed(let json): (409, json)
       }
     send(number, status: status, body: Array(json.printed(.compact).utf8))
   }

@@ -13,40 +13,91 @@ extension LiveReview {
     case refused(String)
     /// The files are not as the page has shown them.
     case conflict(String)
+    /// Somebody else has decided otherwise since the page was shown; the icons with what stands there now.
+    case disputed(JSONValue)
   }
 
-  /// Carries out decisions, which have the form of `decisions.json`. They can be undone together.
+  /// Carries out decisions, which have the form of `decisions.json`. They can be undone together. Those on a state that somebody else has
+  /// changed are not carried out; the answer shows the page what stands there now, and it asks.
   package func decide(_ bytes: [UInt8]) -> Answer {
-    guard let decisions = read(bytes) else { return .refused("these are no decisions") }
-    followManifest()
+    guard var decisions = read(bytes) else { return .refused("these are no decisions") }
+    followFiles()
     guard problem == nil else { return .conflict("the manifest cannot be read at present") }
     guard let former = try? session.approvals().approvals else {
       return .refused("manifest.approved.json cannot be read; correct or remove it")
     }
     let before = project.source.bytes
+    let disputed = withdrawDisputed(from: &decisions, former)
+    if !disputed.isEmpty, decisions.count == 0 { return .disputed(outcome(disputed)) }
     do throws(ReviewSession.Failure) {
-      let outcome = try session.take(decisions, review, approvals: former)
+      let taken = try session.take(decisions, review, approvals: former)
       let step = Step(
-        decisions.origin, icons: outcome.icons, verdicts: (former, outcome.approvals),
-        manifest: (before, outcome.manifest))
+        decisions.origin, icons: taken.icons, verdicts: (former, taken.approvals),
+        manifest: (before, taken.manifest))
       if step.changesAnything { steps.append(step) }
       let keys = Set(decisions.items.map(\.key))
       session.keep(review.items.filter { keys.contains($0.key) }, pictures)
-      let refusals = outcome.refused.map(\.message)
-      if !refusals.isEmpty, refusals.count == decisions.count {
+      let refusals = taken.refused.map(\.message)
+      if disputed.isEmpty, !refusals.isEmpty, refusals.count == decisions.count {
         return .conflict(refusals.joined(separator: "\n"))
       }
       edits += 1
-      return .done(["refused": .array(refusals.map(JSONValue.string)), "edit": .int(edits)])
+      _ = try? refresh(by: decisions.origin.author)
+      return .done(outcome(disputed, edit: edits, refused: refusals))
     } catch {
       return .refused(Self.text(of: error))
     }
   }
 
+  /// Takes the decisions on a state that somebody else has changed since it was shown out of a list, and returns their icons. What the same
+  /// browser tab has written is not disputed, although its page may not have been told yet; nor is the same decision twice.
+  private func withdrawDisputed(from decisions: inout Decisions, _ present: Approvals) -> [String] {
+    let author = decisions.origin.author
+    var disputed: [String] = []
+    decisions.items.removeAll { item in
+      let now = present.entries[item.key]
+      guard let shown = item.shown, shown != now?.stamp ?? "",
+        now?.verdict != item.approval.verdict
+          || (now?.verdict == .rejected && now?.remark.text != item.approval.remark.text),
+        author.isEmpty || verdictAuthors[item.key] != author
+      else { return false }
+      disputed.append(item.key.icon)
+      return true
+    }
+    let digests = decisions.answers.isEmpty ? [:] : project.entryDigests
+    for index in decisions.answers.indices.reversed() {
+      let answer = decisions.answers[index]
+      guard let icon = project.manifest.icon(named: answer.icon), let digest = digests[icon.entry],
+        digest != answer.entry
+      else { continue }
+      let edits = answer.changes.map { $0.edit(of: icon) }
+      if (!author.isEmpty && entryAuthors[icon.entry] == author)
+        || ManifestEditor.applying(edits, to: project.source) == project.source.wholeText
+      {
+        decisions.answers[index].entry = digest
+      } else {
+        decisions.answers.remove(at: index)
+        disputed.append(answer.icon)
+      }
+    }
+    return disputed.uniqued
+  }
+
+  /// Returns the answer about decisions: the number of the edit, if anything was written, and what stands at disputed icons now.
+  private func outcome(_ disputed: [String], edit: Int? = nil, refused: [String] = []) -> JSONValue {
+    let words = Wording.shortList(disputed, most: 3)
+    return .members([
+      "edit": edit.map(JSONValue.int), "refused": .array(refused.map(JSONValue.string)),
+      "problem": disputed.isEmpty ? nil : .string("somebody has decided about \(words) since; look again"),
+      "disputed": disputed.isEmpty ? nil : .array(disputed.map(JSONValue.string)),
+      "patch": disputed.isEmpty ? nil : data(sheet.showing(Set(disputed))).patch(),
+    ])
+  }
+
   /// Returns an icon with an answer applied, and the change as a diff of the manifest; nothing is written.
   package func preview(_ bytes: [UInt8]) -> Answer {
     guard let decisions = read(bytes) else { return .refused("this is no change of an icon") }
-    followManifest()
+    followFiles()
     let (edits, icons, refused) = project.edits(for: decisions.answers)
     if let refusal = refused.first { return .conflict(refusal.message) }
     guard let text = ManifestEditor.applying(edits, to: project.source) else {
@@ -66,19 +117,15 @@ extension LiveReview {
     }
     pictures.merge(made) { $1 }
     let review = Review(sheet, pictures, against: approvals, knowing: nil)
-    let patch = data(sheet, pictures: pictures, review: review).patch(nil, removed: [], problem: nil)
+    let patch = data(sheet, pictures: pictures, review: review).patch()
     let difference = UnifiedDiff.text(from: project.source.wholeText, to: text, file: manifest)
     return .done(["diff": .string(difference), "patch": patch])
   }
 
   private func read(_ bytes: [UInt8]) -> Decisions? { Decisions.read(bytes, file: "decisions").decisions }
 
-  /// Reads the manifest again if it is not the one on disk at this moment.
-  private func followManifest() {
-    if (try? Files.readFile(manifest, limit: Project.largestManifest)) != project.source.bytes {
-      _ = try? refresh()
-    }
-  }
+  /// Reads the files again that others have changed until this moment.
+  private func followFiles() { _ = try? refresh() }
 
   private static func text(of failure: ReviewSession.Failure) -> String {
     switch failure {
@@ -97,7 +144,7 @@ extension LiveReview {
         steps.isEmpty ? "there is nothing to undo" : "you have nothing to undo; others have decided since")
     }
     let step = steps.remove(at: index)
-    followManifest()
+    followFiles()
     guard let present = try? session.approvals().approvals, problem == nil,
       let approvals = step.undoing(in: present), let text = step.undoing(in: project.source)
     else {
@@ -111,6 +158,7 @@ extension LiveReview {
     } catch {
       return .refused("\(error)")
     }
+    _ = try? refresh(by: author)
     return .done(["icons": .array(step.icons.map(JSONValue.string)), "words": .string(step.words)])
   }
 }

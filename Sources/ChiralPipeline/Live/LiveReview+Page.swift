@@ -10,11 +10,16 @@ extension LiveReview {
     return data.html { SHA256(of: $0).bytes }
   }
 
-  /// Returns some icons with their current pictures, and the names of those that no longer exist.
-  package func patch(_ icons: Set<String>) -> JSONValue {
+  /// Returns the icons that changed after a revision with their current pictures, for the page in a browser tab; nil if the revision is too
+  /// long ago.
+  package func patch(since revision: Int, for tab: String) -> JSONValue? {
+    guard let changes = changes(since: revision) else { return nil }
+    let icons = changes.reduce(into: Set<String>()) { $0.formUnion($1.icons) }
+    let others = changes.filter { $0.author != nil && $0.author != tab }
     let present = Set(sheet.rows.map(\.icon.name))
     return data(sheet.showing(icons)).patch(
-      live, removed: icons.subtracting(present).sorted(), problem: problem)
+      live, removed: icons.subtracting(present).sorted(),
+      news: others.reduce(into: []) { $0.formUnion($1.icons) }, problem: problem)
   }
 
   /// The values that an open page needs in its requests.

@@ -59,8 +59,19 @@ package final class LiveReview {
   var problem: String?
   /// The number of changes so far.
   package private(set) var revision = 0
-  /// The icons of each change.
-  private var changes: [(revision: Int, icons: Set<String>)] = []
+  /// The latest changes.
+  private var changes: [Change] = []
+  /// The browser tabs that changed verdicts and entries of the manifest last; the tab of other programs is empty.
+  private(set) var verdictAuthors: [Approval.Key: String] = [:]
+  private(set) var entryAuthors: [String: String] = [:]
+
+  /// A change that pages are told about.
+  struct Change {
+    let revision: Int
+    let icons: Set<String>
+    /// The browser tab that made it, empty for other programs; nil if only the audit says something else.
+    let author: String?
+  }
   /// The number of edits through pages so far, and the latest one that the remarks and the open points take into account.
   var (edits, judged) = (0, 0)
   /// The changes made through the page, which can be undone.
@@ -121,28 +132,35 @@ package final class LiveReview {
 
   // MARK: Following the files
 
-  /// Reads changed files again; returns true if pages should be notified.
-  package func refresh() throws(BuildError) -> Bool {
+  /// Reads the files again that a browser tab or, without one, another program has changed; returns true if pages should be notified.
+  package func refresh(by author: String = "") throws(BuildError) -> Bool {
     let present = WatchedFiles(ofManifest: manifest)
     let changed = present.changes(since: files)
     guard !changed.isEmpty else { return false }
     // Each change may cost as much as a command: the page would lose pictures of slow drawings, one after the other.
     Exhaustion.shared.renew()
-    let former = (files: files, rows: rowStates, gone: Set(review.gone))
+    let former = (
+      files: files, rows: rowStates, gone: Set(review.gone), verdicts: approvals.entries,
+      entries: changed.contains(manifest) ? project.entryDigests : [:]
+    )
     files = present
     if changed.contains(manifest) {
       guard reload() else {
         // The drawings are unchanged; only the manifest has been read.
         files = former.files.lookedAtAgain()
-        return note(Set())
+        return note([], by: author)
       }
+      entryAuthors.note(author, changing: former.entries, to: project.entryDigests)
     }
-    if changed.contains(session.path), let read = try? session.approvals() { approvals = read.approvals }
+    if changed.contains(session.path), let read = try? session.approvals() {
+      approvals = read.approvals
+      verdictAuthors.note(author, changing: former.verdicts, to: approvals.entries)
+    }
     try redraw(changed)
     let rows = rowStates
     let icons = rows.filter { former.rows[$0.key] != $0.value }.keys
     let gone = former.gone.symmetricDifference(review.gone).map(\.icon)
-    return note(Set(icons).union(gone).union(Set(former.rows.keys).subtracting(rows.keys)))
+    return note(Set(icons).union(gone).union(Set(former.rows.keys).subtracting(rows.keys)), by: author)
   }
 
   /// Runs the audit again if the drawings have changed; returns true if pages should be notified.
@@ -154,7 +172,7 @@ package final class LiveReview {
     let former = (remarks, open)
     (remarks, judge) = options.remarks(project)
     let icons = Set(remarks.keys).union(former.0.keys).filter { remarks[$0] != former.0[$0] }
-    return icons.isEmpty && open == former.1 ? false : note(icons)
+    return icons.isEmpty && open == former.1 ? false : note(icons, by: nil)
   }
 
   /// Reads the manifest again; returns false if it is invalid, which is reported to pages.
@@ -234,9 +252,9 @@ package final class LiveReview {
   }
 
   /// Records a change and returns true.
-  func note(_ icons: Set<String>) -> Bool {
+  private func note(_ icons: Set<String>, by author: String?) -> Bool {
     revision += 1
-    changes.append((revision, icons))
+    changes.append(Change(revision: revision, icons: icons, author: author))
     if changes.count > Self.mostChanges { changes.removeFirst() }
     return true
   }
@@ -244,12 +262,12 @@ package final class LiveReview {
   /// The number of changes that are kept; a page that missed more is reloaded.
   private static let mostChanges = 1000
 
-  /// Returns the icons that changed after a revision; nil if that is too long ago.
-  package func icons(since revision: Int) -> Set<String>? {
+  /// Returns the changes after a revision; nil if that is too long ago.
+  func changes(since revision: Int) -> [Change]? {
     guard revision <= self.revision,
       revision == self.revision || changes.first.map({ $0.revision <= revision + 1 }) == true
     else { return nil }
-    return changes.filter { $0.revision > revision }.reduce(into: []) { $0.formUnion($1.icons) }
+    return changes.filter { $0.revision > revision }
   }
 
   /// The state of each row of the page, to find the rows that changed.
@@ -271,5 +289,14 @@ package final class LiveReview {
       one.items == other.items && one.pictures == other.pictures && one.row.icon == other.row.icon
         && one.row.references == other.row.references && one.row.others == other.row.others
     }
+  }
+}
+
+extension Dictionary where Value == String {
+  /// Notes the author of the changes of another dictionary.
+  fileprivate mutating func note<Noted: Equatable>(
+    _ author: String, changing former: [Key: Noted], to present: [Key: Noted]
+  ) {
+    for key in Set(former.keys).union(present.keys) where former[key] != present[key] { self[key] = author }
   }
 }

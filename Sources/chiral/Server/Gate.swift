@@ -32,7 +32,8 @@ struct Gate {
     case "GET" where Self.readable.contains(name):
       guard Self.isOwn(head) else { return .refused(403) }
       return .accepted(
-        kind: name.isEmpty ? "page" : name, question: String(head.number("after") ?? 0), length: 0)
+        kind: name.isEmpty ? "page" : name,
+        question: "\(head.number("after") ?? 0) \(head.word("tab"))", length: 0)
     case "POST" where Self.writable.contains(name):
       guard head.headers["origin"] == "http://\(host)", Self.isOwn(head) else { return .refused(403) }
       guard head.headers["content-type"] == "application/json" else { return .refused(415) }

@@ -59,8 +59,17 @@ struct RequestHead {
   }
 
   /// Returns the number of a key of the query.
-  func number(_ key: String) -> Int? {
-    query.split(separator: "&").first { $0.hasPrefix(key + "=") }.flatMap { Int($0.dropFirst(key.count + 1)) }
+  func number(_ key: String) -> Int? { value(key).flatMap { Int($0) } }
+
+  /// Returns the word of letters and digits of a key of the query; empty if there is another one, or a very long one.
+  func word(_ key: String) -> String {
+    let word = value(key) ?? ""
+    let isWord = word.utf8.count <= 64 && word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    return isWord ? String(word) : ""
+  }
+
+  private func value(_ key: String) -> Substring? {
+    query.split(separator: "&").first { $0.hasPrefix(key + "=") }.map { $0.dropFirst(key.count + 1) }
   }
 
   /// True for names of methods and headers.
