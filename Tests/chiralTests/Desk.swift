@@ -33,7 +33,8 @@ struct Desk {
     try FileManager.default.removeItem(at: set.folder.appending(path: "Assets"))
     for (name, drawing) in drawings { try set.write(drawing, to: "Assets/\(name).svg") }
     try set.writeManifest(icons)
-    server = try ReviewServer(in: set.folder, arguments: ["--ui-locale", language])
+    server = try ReviewServer(
+      in: set.folder, arguments: ["--ui-locale", language], cache: set.folder.appending(path: "cache"))
     browser = try Browser(downloads: set.folder)
     try open(width: width, isDark: isDark)
   }

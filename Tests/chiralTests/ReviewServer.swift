@@ -34,9 +34,9 @@ final class ReviewServer {
   let path: String
   let port: UInt16
 
-  /// Starts the server in the folder of a set, and waits for the address. `files` is the largest number of open files, and `arguments`
-  /// follow the command's name.
-  init(in folder: URL, files: Int? = nil, arguments: [String] = []) throws {
+  /// Starts the server in the folder of a set, and waits for the address. `files` is the largest number of open files, `arguments`
+  /// follow the command's name, and `cache` is the folder of caches if it outlives the server.
+  init(in folder: URL, files: Int? = nil, arguments: [String] = [], cache: URL? = nil) throws {
     scratch = try ScratchFolder()
     let output = scratch.url.appending(path: "out")
     try Data().write(to: output)
@@ -44,9 +44,9 @@ final class ReviewServer {
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = ["-c", limit + "exec \"$0\" review open \"$@\"", BuiltProducts.command] + arguments
     process.currentDirectoryURL = folder
-    process.environment = ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": scratch.url.path]) {
-      $1
-    }
+    process.environment = ProcessInfo.processInfo.environment.merging([
+      "XDG_CACHE_HOME": (cache ?? scratch.url).path
+    ]) { $1 }
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = FileHandle.nullDevice
     try process.run()

@@ -242,6 +242,59 @@ struct TogetherInBrowserTests {
     #expect(try browser.text("document.querySelector('.empty').textContent").hasPrefix("Nothing is open"))
   }
 
+  /// What was approved stands beside what is drawn now, also after another class and a restart of the server, and the difference
+  /// colours nothing else.
+  @Test func theApprovedPictureStandsBesideThePresentOne() throws {
+    let desk = try Desk()
+    let (set, browser) = (desk.set, desk.browser)
+    try browser.choose("name", in: "#sort-select")
+    for icon in ["cart", "block"] {
+      try browser.click(".row[data-name=\(icon)] .approve")
+      try desk.wait(for: icon, "approved")
+    }
+    let cart = try #require(Desk.drawings["cart"])
+    try set.write(cart.replacing(#"id="plus""#, with: #"id="plus" stroke-width="4""#), to: "Assets/cart.svg")
+    try desk.wait(for: "cart", "changed")
+    try browser.click(".row[data-name=block]")
+    try browser.press("1")
+    try desk.wait(for: "block", "changed")
+    func expectChanges(_ place: SourceLocation = #_sourceLocation) throws {
+      let changes = { (icon: String) in
+        "changesOf(data.icons.find((one) => one.n === '\(icon)')).map(({ was, is }) => `${was} > ${is}`).join()"
+      }
+      #expect(
+        try browser.text(changes("cart")) == "as-drawn > as-drawn,mirrored > mirrored", sourceLocation: place)
+      // A square is its own mirror image, so that the mirrored one looks as what was approved for both directions.
+      #expect(try browser.text(changes("block")) == "as-drawn > mirrored", sourceLocation: place)
+      // Both are drawn at any size, and only the plus at the right has changed.
+      #expect(
+        try browser.text(
+          "changesOf(data.icons.find((one) => one.n === 'cart')).every(({ before }) => drawingText(before).includes('<svg'))"
+        ) == "true", sourceLocation: place)
+      let canvas = "document.querySelector('.row[data-name=cart] .change canvas')"
+      try browser.wait("\(canvas)?.dataset.done === 'true'")
+      let colored = """
+        (() => {
+          const { width, height } = \(canvas), { data } = \(canvas).getContext('2d').getImageData(0, 0, width, height), counts = [0, 0];
+          for (let at = 0; at < data.length; at += 4) if (data[at + 3] > 0 && Math.abs(data[at] - data[at + 2]) > 8) counts[at / 4 % width < width / 2 ? 0 : 1] += 1;
+          return counts.map((count) => Number(count > 0)).join();
+        })()
+        """
+      #expect(try browser.text(colored) == "0,1", sourceLocation: place)
+    }
+    try expectChanges()
+    desk.server.end()
+    let server = try ReviewServer(in: set.folder, cache: set.folder.appending(path: "cache"))
+    try browser.show(try #require(URL(string: server.address + "#sort=name")))
+    try expectChanges()
+    // Before, now and the difference of each change stand in a line.
+    try browser.click(".row[data-name=cart] .name")
+    let lines =
+      "[...document.querySelectorAll('.theatre')].map((line) => `${line.children.length} ${new Set([...line.children].map((one) => one.getBoundingClientRect().top)).size}`).join()"
+    #expect(try browser.text(lines) == "2 1,3 1,3 1")
+    server.end()
+  }
+
   /// Everybody undoes his own last step, and is told what it was.
   @Test func undoKnowsWhoDecided() throws {
     let desk = try Desk()

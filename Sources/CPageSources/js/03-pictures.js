@@ -21,6 +21,9 @@ function address(picture, size, zoom) {
 /** Returns the heights of the PNGs of a picture; a former picture may have others than the page. */
 const heightsOf = (picture) => picture.y ?? data.heights;
 
+/** Returns true for a former picture of which only one PNG is left. */
+const isRough = (picture) => picture.y !== undefined && drawingText(picture) === undefined;
+
 /** Returns true if every PNG of a picture is smaller than it is to be shown. */
 const isTooSmall = (picture, size, zoom) => heightsOf(picture).at(-1) < (zoom > 1 ? size : size * pixelRatio());
 
@@ -49,9 +52,9 @@ function shown(url, tint, name, label, box) {
 /** Creates an element for a picture of `size` points, enlarged `zoom` times; `flip` shows its plain mirror image. The PNGs of a plain mirror image are those of its base. */
 function pictureElement(picture, label, { size = look.size, zoom = look.zoom, flip = false, vector = false, tint = tintFor(picture) } = {}) {
   const isInked = picture.t === 0 && isDarkGround() && usesInk(picture);
-  const drawing = (vector || isInked || isTooSmall(picture, size, zoom)) && vectorAddress(picture, isInked);
+  const drawing = (vector || picture.y || isInked || isTooSmall(picture, size, zoom)) && vectorAddress(picture, isInked);
   const url = drawing || address(picture, size, zoom), isTurned = drawing ? flip : flip !== isMirror(picture);
-  const name = ['pic', isTurned && 'flip', zoom > 1 && 'pixels', picture.t === 2 && !isDarkGround() && 'light'].filter(Boolean).join(' ');
+  const name = ['pic', isTurned && 'flip', (zoom > 1 || (isRough(picture) && isTooSmall(picture, size, zoom))) && 'pixels', picture.t === 2 && !isDarkGround() && 'light'].filter(Boolean).join(' ');
   return shown(url, tint, name, label, { '--w': `${widthOf(picture, size) * zoom}px`, '--h': `${size * zoom}px` });
 }
 
@@ -74,18 +77,20 @@ function decodedImage(url) {
   return decoded.get(url);
 }
 
-/** Draws the difference of two pictures: ink of the first only, ink of the second only, and, pale, ink of both. */
+/** Draws the difference of two pictures: ink of the first only, ink of the second only, and, pale, ink of both. Both are drawn by the same
+ * program at one size; where one PNG is all that is left of a former picture, at its size. */
 function differenceElement(a, b, label, { size = look.size, zoom = look.zoom, vector = false } = {}) {
-  const scale = zoom > 1 ? 1 : pixelRatio();
+  const rough = [a, b].map(({ picture }) => picture).find(isRough);
+  const scale = rough ? heightsOf(rough).at(-1) / size : zoom > 1 ? 1 : pixelRatio(), isDrawn = vector || [a, b].some(({ picture }) => picture.y);
   const width = Math.max(1, Math.round(Math.max(widthOf(a.picture, size), widthOf(b.picture, size)) * scale));
   const height = Math.round(size * scale);
   const canvas = h('canvas', { class: zoom > 1 ? 'pic pixels' : 'pic', role: 'img', 'aria-label': label, width, height,
     '--w': `${width / scale * zoom}px`, '--h': `${size * zoom}px` });
   Promise.all([a, b].map(({ picture, flip = false }) => {
-    const drawing = vector && vectorAddress(picture);
+    const drawing = isDrawn && vectorAddress(picture);
     return decodedImage(drawing || address(picture, size, zoom)).then((image) => pixelsOf(image, width, height, drawing ? flip : flip !== isMirror(picture)));
   })).then((layers) => {
-    const { image, share } = difference(layers, width, height);
+    const { image, share } = difference(layers, width, height, Boolean(rough));
     canvas.getContext('2d', { willReadFrequently: true }).putImageData(image, 0, 0);
     canvas.dataset.done = 'true';
     canvas.dataset.share = String(share);
@@ -114,23 +119,27 @@ const onlyFirst = [213, 94, 0], onlySecond = [0, 114, 178], inBoth = [128, 128, 
 /** The smallest difference of a pixel that is counted and gets a halo; smaller ones are antialiasing. */
 const leastSeen = 0.12;
 
+/** The same for two pictures that different programs have drawn, in different inks. */
+const leastRough = 0.35;
+
 /** Colours pixels by the picture that has more ink; `layers` are straight RGBA. */
-function difference([first, second], width, height) {
+function difference([first, second], width, height, isRough = false) {
+  const least = isRough ? leastRough : leastSeen;
   const image = new ImageData(width, height), pixels = image.data;
   const seen = new Uint8Array(width * height);
   let ink = 0, apartInk = 0;
   for (let at = 0, index = 0; at < pixels.length; at += 4, index += 1) {
     const inks = [first[at + 3] / 255, second[at + 3] / 255];
     let color = 0;
-    for (let channel = 0; channel < 3; channel += 1) {
+    for (let channel = 0; channel < 3 && !isRough; channel += 1) {
       color = Math.max(color, Math.abs(first[at + channel] - second[at + channel]) / 255 * Math.min(...inks));
     }
     const apart = Math.max(Math.abs(inks[0] - inks[1]), color);
-    const paint = apart < 0.02 ? inBoth : inks[0] >= inks[1] ? onlyFirst : onlySecond;
+    const paint = apart < (isRough ? least : 0.02) ? inBoth : inks[0] >= inks[1] ? onlyFirst : onlySecond;
     for (let channel = 0; channel < 3; channel += 1) pixels[at + channel] = paint[channel];
     pixels[at + 3] = Math.round(Math.max(apart, Math.min(...inks) * 0.22) * 255);
     ink += Math.max(...inks);
-    if (apart >= leastSeen) { apartInk += apart; seen[index] = paint === onlyFirst ? 1 : 2; }
+    if (apart >= least) { apartInk += apart; seen[index] = paint === onlyFirst ? 1 : 2; }
   }
   addHalo(pixels, seen, width, height);
   return { image, share: ink > 0 ? apartInk / ink : 0 };

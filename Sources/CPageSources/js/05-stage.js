@@ -5,9 +5,8 @@ const modes = ['side', 'blink', 'swipe', 'onion', 'difference'];
 /** Returns the two sides to compare with their labels; undefined if there is nothing to compare. */
 function sides(icon) {
   if (look.compare === 'before') {
-    const variant = changedVariants(icon)[0];
-    const now = variant && pictureOf(variant);
-    return now && [{ picture: data.pictures[variant.b], label: t('before') }, { picture: now, label: t('now') }];
+    const change = changesOf(icon).find(({ now }) => now);
+    return change && [{ picture: change.before, label: t('before') }, { picture: change.now, label: t('now') }];
   }
   const [first, second] = icon.views;
   const tag = look.locale || filters.locale;
@@ -34,8 +33,8 @@ const referenceTag = (view) => data.references.find((locale) => locale.dir === v
 const overlayColors = ['rgb(213 94 0)', 'rgb(0 114 178)'];
 
 /** Shows both pictures in the chosen mode. */
-function stage(icon, pair, options = {}) {
-  const [a, b] = pair;
+function stage(icon, pair, given = {}) {
+  const [a, b] = pair, options = pair.some(({ picture }) => picture.y) ? { ...given, vector: true } : given;
   const names = `${icon.n}: ${a.label}, ${b.label}`;
   if (look.mode === 'difference') {
     return h('div', { class: 'stage' }, differenceElement(a, b, `${t('difference')}, ${names}`, options));

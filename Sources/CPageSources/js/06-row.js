@@ -5,18 +5,17 @@ const metrics = { reading: 40, readings: 100, padding: 6, name: 22, line: 18, st
 /** Returns the pictures of a row in order, each with its labels. */
 function cells(icon) {
   const pair = look.mode === 'side' && look.compare === 'rtl' ? undefined : sides(icon);
-  if (look.compare === 'before') return pair ? [pair && look.mode !== 'side' ? pairCell(pair) : pair.map(sideCell), changeOf(pair)].flat() : [];
+  if (look.compare === 'before') return look.mode === 'side' ? changesOf(icon).map(changeCell) : pair ? [pairCell(pair)] : [];
   if (look.locale) return [pair ? (look.mode === 'side' ? pair.map(sideCell) : [pairCell(pair)]) : localeCells(icon)].flat();
   const references = icon.views.filter((view) => view.ref), others = icon.views.filter((view) => !view.ref);
   const result = !pair ? references.map((view) => viewCell(icon, view)) : look.mode === 'side' ? pair.map(sideCell) : [pairCell(pair)];
   result.push(...others.map((view) => viewCell(icon, view)));
-  if (look.compare === 'rtl') result.push(...changedVariants(icon).map(changeCell));
+  if (look.compare === 'rtl') result.push(...changesOf(icon).map(changeCell));
   return result;
 }
 
 const pairCell = (pair) => ({ pair, width: Math.max(...pair.map((side) => widthOf(side.picture, look.size))) });
 const sideCell = (side) => ({ ...side, width: widthOf(side.picture, look.size) });
-const changeOf = (pair) => (look.mode === 'side' ? [{ change: pair, label: t('difference'), width: widthOf(pair[1].picture, look.size) }] : []);
 
 /** Returns the reference of the other direction and the picture of one locale. */
 function localeCells(icon) {
@@ -32,11 +31,10 @@ function viewCell(icon, view) {
     width: picture ? widthOf(picture, look.size) : look.size };
 }
 
-/** Returns a group of before, now and difference, which stay together. */
-function changeCell(variant) {
-  const before = data.pictures[variant.b], now = pictureOf(variant);
-  const cell = (props, picture) => ({ ...props, detail: outcomeName(variant.k), width: widthOf(picture, look.size) });
-  const result = [cell({ picture: before, label: t('before') }, before)];
+/** Returns a group of before, now and difference, which stay together, and are drawn by the same program. */
+function changeCell({ before, now, was, is }) {
+  const cell = (props, picture, name = is) => ({ ...props, vector: Boolean(before.y), detail: outcomeName(name), width: widthOf(picture, look.size) });
+  const result = [cell({ picture: before, label: t('before') }, before, was)];
   if (now) {
     result.push(cell({ picture: now, label: t('now') }, now));
     result.push(cell({ change: [{ picture: before }, { picture: now }], label: t('difference') }, now));
@@ -184,7 +182,7 @@ function cellElement(icon, cell) {
   if (cell.pair) content = stage(icon, cell.pair);
   else if (cell.change) content = h('div', { class: 'stage' }, differenceElement(...cell.change, `${t('difference')}, ${icon.n}`));
   else if (cell.picture) content = h('div', { class: `stage${cell.isRepeated ? ' repeated' : ''}` },
-    h('div', { class: 'layer' }, pictureElement(cell.picture, label, { flip: cell.flip }), cell.flip ? [] : partLayers(cell.picture), cell.view ? pinElement(cell.picture, pinOf(icon, variantOf(icon, cell.view))) : null));
+    h('div', { class: 'layer' }, pictureElement(cell.picture, label, { flip: cell.flip, vector: cell.vector }), cell.flip ? [] : partLayers(cell.picture), cell.view ? pinElement(cell.picture, pinOf(icon, variantOf(icon, cell.view))) : null));
   else content = h('div', { class: 'stage none' }, t('none'));
   return h('figure', { class: 'cell', '--cell': `${cellWidth(cell)}px` }, content, cellCaption(icon, cell));
 }

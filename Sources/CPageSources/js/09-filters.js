@@ -9,7 +9,7 @@ const unapproved = (icon) => !['approved', 'accepted'].includes(stateOf(icon));
 /** Returns true if an icon passes all filters. */
 function passes(icon) {
   const { query, state, finding, rule, locale } = filters;
-  if (look.compare === 'before' && changedVariants(icon).length === 0) return false;
+  if (look.compare === 'before' && changesOf(icon).length === 0) return false;
   if (query && !query.toLowerCase().split(/\s+/).every((word) => icon.words.includes(word))) return false;
   if (filters.classes.size > 0 && !filters.classes.has(icon.c)) return false;
   if (state === 'look' ? !needOf(icon) : state === 'since' ? !icon.since : state === 'open' ? !unapproved(icon) : state === 'decided' ? !isDecided(icon) : state && stateOf(icon) !== state) return false;

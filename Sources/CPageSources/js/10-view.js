@@ -41,7 +41,7 @@ function showLook() {
 
 /** Returns the possible comparisons. */
 function comparisons() {
-  const hasBefore = data.icons.some((icon) => changedVariants(icon).length > 0);
+  const hasBefore = data.icons.some((icon) => changesOf(icon).length > 0);
   const compare = [['rtl', t('compare.rtl'), t('compare.rtl.hint')], ['flip', t('compare.flip'), t('compare.flip.hint')]];
   if (hasBefore) compare.push(['before', t('compare.before'), t('compare.before.hint')]);
   return compare;

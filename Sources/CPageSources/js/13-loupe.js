@@ -75,8 +75,8 @@ const zoomBy = (factor) => setLoupe({ zoom: loupe.zoom * factor });
  * are more. Nobody has chosen a size then. The room leaves a scroll bar its place. */
 function fittingSize(icon) {
   const isNarrow = root.clientWidth < 1100, room = Math.min(1380, root.clientWidth - (isNarrow ? 0 : 32)) - (root.clientWidth < 760 ? 32 : 48) - (isNarrow ? 0 : 408);
-  const pictures = icon ? theatreCells(icon).map((cell) => cell.picture ?? cell.change?.[1].picture).filter(Boolean) : [];
-  const isOne = look.mode !== 'side', count = isOne ? 1 : isNarrow ? 2 : Math.min(3, Math.max(2, pictures.length)), gap = root.clientWidth < 760 ? 10 : 18;
+  const lines = icon ? theatreLines(icon) : [], pictures = lines.flat().map((cell) => cell.picture ?? cell.change?.[1].picture).filter(Boolean);
+  const isOne = look.mode !== 'side', count = isOne ? 1 : isNarrow ? 2 : Math.min(3, Math.max(2, ...lines.map((line) => line.length))), gap = root.clientWidth < 760 ? 10 : 18;
   const widest = Math.max(1, ...pictures.map((picture) => widthOf(picture, 1)));
   return Math.max(96, Math.min(isOne ? Math.max(440, window.innerHeight - 300) : 440, Math.floor((room - (count - 1) * gap) / count / widest)));
 }
@@ -129,19 +129,19 @@ function panning(element) {
 
 const large = () => ({ size: loupe.size || fittingSize(inspected), zoom: 1, vector: true });
 
-/** Shows the comparison enlarged; side by side, each picture with its verdicts. */
+/** Shows the comparison enlarged; side by side, each picture with its verdicts, and each change in a line of its own. */
 function theatre(icon) {
   const pair = sides(icon);
   if (pair && look.mode !== 'side') return h('div', { class: 'theatre' }, comparisonFigure(icon, pair));
-  return h('div', { class: 'theatre' }, theatreCells(icon).map((cell) => pictureFigure(icon, cell)));
+  return theatreLines(icon).map((line) => h('div', { class: 'theatre' }, line.map((cell) => pictureFigure(icon, cell))));
 }
 
-/** Returns the pictures of an icon side by side. */
-function theatreCells(icon) {
-  const pair = sides(icon);
-  const cells = pair && look.compare !== 'rtl' ? pair.map((side) => ({ ...side, detail: '' })) : icon.views.map((view) => viewCell(icon, view));
-  const changes = look.compare === 'rtl' ? changedVariants(icon).flatMap((variant) => changeCell(variant).group.slice(0, 1).concat(changeCell(variant).group.slice(2))) : [];
-  return [...cells, ...changes];
+/** Returns the pictures of an icon side by side, line by line: before, now and the difference of a change stand beside each other. */
+function theatreLines(icon) {
+  const pair = sides(icon), changes = changesOf(icon).map((change) => changeCell(change).group), views = icon.views.map((view) => viewCell(icon, view));
+  if (look.compare === 'rtl') return [views, ...changes];
+  if (look.compare === 'before') return changes.length > 0 ? changes : [views];
+  return [pair ? pair.map((side) => ({ ...side, detail: '' })) : views];
 }
 
 function pictureFigure(icon, cell) {
@@ -225,6 +225,7 @@ function factsElement(icon) {
     for (const change of variant.ch ?? []) rows.push([word(t('state.changed')), h('span', {}, `${outcomeName(variant.k)}: ${changeText(icon, variant, change)}`)]);
     if (variant.said || variant.by) rows.push([word(t(`state.${variant.s}`)), h('span', {}, h('bdi', {}, visible([variant.by, variant.on, variant.said].filter(Boolean).join(', '))))]);
   }
+  for (const name of goneOf.get(icon.n) ?? []) rows.push([word(t('state.changed')), h('span', {}, t('changed.gone', { name: outcomeName(name) }))]);
   for (const finding of icon.findings) {
     rows.push([h('span', { class: `word finding ${finding.s}` }, t(finding.s)), h('span', {}, english(finding.rule, { class: 'rule-id' }), finding.g ? [' ', ruleChip(finding.g, icon)] : null, english(finding.m, { class: 'finding-text' }), finding.fix ? h('code', { dir: 'ltr' }, visible(finding.fix)) : null)]);
   }

@@ -22,7 +22,7 @@ function drawingChange(before, now) {
 
 /** Returns the title under which an icon is grouped with those that changed in the same way. */
 function changeTitle(icon) {
-  const changes = changedVariants(icon).map((variant) => drawingChange(data.pictures[variant.b], pictureOf(variant)));
+  const changes = changesOf(icon).filter(({ was, is }) => was === is).map(({ before, now }) => drawingChange(before, now));
   const isKnown = changes.every((one) => one !== undefined);
   return [changedText(icon), isKnown ? [...new Set(changes)].join('; ') : t('ownChange')].filter(Boolean).join(': ');
 }

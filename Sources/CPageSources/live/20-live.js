@@ -64,6 +64,7 @@ function adopt(patch) {
       if (variant.p !== undefined) variant.p += offsets.picture;
       if (variant.b !== undefined) variant.b += offsets.picture;
     }
+    for (const view of icon.views) if (view.b !== undefined) view.b += offsets.picture;
     for (const reading of icon.readings ?? []) if (reading.p !== undefined) reading.p += offsets.picture;
     complete(icon);
   }

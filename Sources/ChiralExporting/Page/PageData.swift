@@ -13,7 +13,7 @@ package struct PageData: Sendable {
   package var review: Review
   /// The comparison with a revision, if one is given.
   package var delta: Delta?
-  /// The former pictures of those that changed, as far as they are known.
+  /// The former pictures of those that changed or are gone, as far as they are known.
   package var before: [Approval.Key: Rendition]
   /// The remarks about icons, by name.
   package var remarks: [String: IconRemarks]
@@ -101,7 +101,11 @@ package struct PageData: Sendable {
     var pool = PagePictures(heights: look.heights)
     let items = Self.items(of: review)
     let past = delta.map { Self.items(of: $0.review) }
-    let icons = sheet.rows.map { json($0, items: items, past: past, pool: &pool) }
+    let compared = past ?? items, gone = Dictionary(grouping: (delta?.review ?? review).gone, by: \.icon)
+    let icons = sheet.rows.map { row in
+      let replaced = former(of: row, in: compared, gone: gone[row.icon.name] ?? [])
+      return json(row, items: items, past: past, replaced: replaced, pool: &pool)
+    }
     let whole: JSONValue = .members([
       "title": .string(sheet.title), "id": .string(identity), "since": delta.map { .string($0.revision) },
       "heights": .array(look.heights.map(JSONValue.int)), "ink": .string(look.ink),
@@ -129,7 +133,7 @@ package struct PageData: Sendable {
 
   private func json(
     _ row: ContactSheet.Row, items: [Approval.Key: Review.Item], past: [Approval.Key: Review.Item]?,
-    pool: inout PagePictures
+    replaced: Replaced?, pool: inout PagePictures
   ) -> JSONValue {
     let remarks = remarks[row.icon.name] ?? IconRemarks()
     let variants = row.variants, reason = declined(row)
@@ -154,7 +158,9 @@ package struct PageData: Sendable {
         (row.references + row.others).enumerated().map { index, view in
           json(
             view, isReference: index < row.references.count,
-            variants.firstIndex { $0.artwork == view.artwork } ?? 0)
+            variants.firstIndex { $0.artwork == view.artwork } ?? 0,
+            replaced: index < row.references.count && view.direction != row.icon.drawn ? replaced : nil,
+            pool: &pool)
         }),
       "variants": .array(
         variants.map { variant in
@@ -187,8 +193,12 @@ package struct PageData: Sendable {
     }.first
   }
 
-  private func json(_ view: ContactSheet.View, isReference: Bool, _ variant: Int) -> JSONValue {
+  private func json(
+    _ view: ContactSheet.View, isReference: Bool, _ variant: Int, replaced: Replaced?,
+    pool: inout PagePictures
+  ) -> JSONValue {
     .members([
+      "b": replaced.map { .int(pool.index(of: $0.rendition)) }, "bk": replaced.map { .string($0.name) },
       "v": .int(variant), "ref": isReference ? true : nil, "d": .string(view.direction.rawValue),
       "l": .array(view.locales.map { .string($0.text) }), "o": .string(view.outcome.description),
       "r": .string(view.reason.id), "k": view.reason.key.map(JSONValue.string),
@@ -215,7 +225,7 @@ package struct PageData: Sendable {
       "was": (past ?? item)?.formerClass.map { .string($0.rawValue) },
       "letters": variant.artwork.lettering.flatMap { $0.replacements.isEmpty ? nil : true },
       "digits": variant.artwork.lettering.flatMap { $0.rewritten.isEmpty ? nil : true },
-      "b": item.flatMap { before[$0.key] }.map { .int(pool.index(of: $0)) },
+      "b": (past ?? item).flatMap(former).map { .int(pool.index(of: $0)) },
       "v": item?.former.map { .string($0.stamp) },
       "by": item?.former?.remark.by.map(JSONValue.string),
       "on": item?.former?.remark.on.map(JSONValue.string),
@@ -230,6 +240,40 @@ extension PageData {
   private static func state(of item: Review.Item?, _ picture: SheetPicture?) -> String {
     if case .declined = picture { return item == nil ? "accepted" : "declined" }
     return (item?.state ?? .broken).rawValue
+  }
+}
+
+// MARK: Former pictures
+
+extension PageData {
+  /// The approved picture of the direction for which an icon was not drawn, if that shows another variant now.
+  fileprivate typealias Replaced = (name: String, rendition: Rendition)
+
+  /// Returns the former picture of an item that is another one now; nil if it is the same or not known.
+  private func former(_ item: Review.Item) -> Rendition? {
+    guard item.state != .approved, let rendition = before[item.key] else { return nil }
+    return item.mark.map { rendition.fingerprint.holds(for: $0.fingerprint) } == true ? nil : rendition
+  }
+
+  /// Returns the picture that the variant of one direction took the place of: that of a variant that is gone or, where an icon had
+  /// one picture for both directions, that one.
+  private func former(
+    of row: ContactSheet.Row, in items: [Approval.Key: Review.Item], gone: [Approval.Key]
+  ) -> Replaced? {
+    let asDrawn = "\(Decision.Outcome.asDrawn)"
+    // A drawing of its own was shown rather than the mirror image.
+    if let key = gone.filter({ $0.variant != asDrawn }).min() { return before[key].map { (key.variant, $0) } }
+    func item(_ variant: ContactSheet.Variant) -> Review.Item? {
+      items[Approval.Key(icon: variant.icon, variant: variant.name)]
+    }
+    guard let view = row.references.first(where: { $0.direction != row.icon.drawn }),
+      let now = row.variants.first(where: { $0.artwork == view.artwork }), item(now)?.former == nil,
+      let base = row.variants.first(where: { $0.name == asDrawn }), let whole = item(base),
+      whole.former != nil
+    else { return nil }
+    let isOther = whole.changes.contains(.picture)
+    let rendition = isOther ? before[whole.key] : pictures[base.artwork]?.rendition
+    return rendition.map { (base.name, $0) }
   }
 }
 

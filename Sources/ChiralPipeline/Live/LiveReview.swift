@@ -198,19 +198,19 @@ package final class LiveReview {
 
   /// Makes missing pictures and those of changed files.
   private func redraw(_ changed: Set<String>) throws(BuildError) {
+    let former = (review: review, pictures: pictures)
     let stems = changed.filter { $0 != manifest && $0 != session.path }.map(Self.stem)
     let needed = sheet.artworks.filter { artwork in
       pictures[artwork] == nil || stems.contains { Self.concerns($0, artwork) }
     }
     if !needed.isEmpty {
-      let made = try maker.renditions(of: needed)
-      keepFormer(made)
-      pictures.merge(made) { $1 }
+      pictures.merge(try maker.renditions(of: needed)) { $1 }
       remarksAreStale = true
     }
     let used = Set(sheet.artworks)
     pictures = pictures.filter { used.contains($0.key) }
     review = Review(sheet, pictures, against: approvals, knowing: project.iconNames)
+    keepFormer(former.review, former.pictures)
     try findReadings(redrawn: needed)
     if changed.contains(manifest) { remarksAreStale = true }
   }
@@ -230,9 +230,10 @@ package final class LiveReview {
     readingPictures = readingPictures.filter { used.contains($0.key) }
   }
 
-  /// Keeps the former pictures of approved items that were made again.
-  private func keepFormer(_ made: SheetPictures) {
-    for item in review.items where made[item.artwork] != nil && item.state == .approved {
+  /// Keeps the approved pictures that have changed or are gone.
+  private func keepFormer(_ former: Review, _ pictures: SheetPictures) {
+    let approved = Set(review.items.lazy.filter { $0.state == .approved }.map(\.key))
+    for item in former.items where item.state == .approved && !approved.contains(item.key) {
       before[item.key] = pictures[item.artwork]?.rendition
     }
   }

@@ -13,7 +13,7 @@ struct RenditionMaker: Sendable {
   let finished: FinishedPictures
   /// The kinds of pictures to make.
   var kinds: Set<Kind>
-  /// True if the pictures for printed pages are wanted; false if only their digests are.
+  /// True if the pictures for printed pages and their drawings are wanted; false if only their digests are.
   var holdsPrints = true
   /// True if the size of the cache is limited after some pictures were made; false if more are made first.
   var tidiesCache = true
@@ -116,7 +116,9 @@ struct RenditionMaker: Sendable {
     if kinds.contains(.page) {
       rendition.pngs = shown.pngs[look] ?? [:]
       rendition.parts = product.placedParts
-      if product.svg.count <= Self.longestDrawing { rendition.drawing = product.svg }
+    }
+    if kinds.contains(.page) || holdsPrints, product.svg.count <= Self.longestDrawing {
+      rendition.drawing = product.svg
     }
     if kinds.contains(.paper) {
       guard let sight = sights.sight(of: shown, .paper),

@@ -4,26 +4,32 @@ internal import ChiralRequests
 /// The approved pictures in the store of a set's pictures, so that a changed picture can be compared with the approved one. A missing
 /// picture is made again from git, or not shown.
 extension Store {
-  /// Saves a picture.
+  /// Saves a picture, and its drawing, which can be shown at any size.
   func keepApproved(_ rendition: Rendition) {
-    let key = Self.key(of: rendition.fingerprint)
+    let (key, drawingKey) = Self.keys(of: rendition.fingerprint)
+    if !rendition.drawing.isEmpty, content(for: drawingKey) == nil {
+      store(rendition.drawing, for: drawingKey)
+    }
     guard let print = rendition.print, content(for: key) == nil else { return }
     let level = SheetLook.paper.compression.level
     store(
       print.isFlipped ? PNG.flippedHorizontally(print.png, level: level) ?? print.png : print.png, for: key)
   }
 
-  /// Returns the approved picture with these pixels; nil if it is missing.
+  /// Returns the approved picture with these pixels, with its drawing if that is known; nil if it is missing.
   func approved(_ fingerprint: Fingerprint) -> Rendition? {
-    guard let png = content(for: Self.key(of: fingerprint)), let bitmap = try? PNG.decode(png),
+    let (key, drawingKey) = Self.keys(of: fingerprint)
+    guard let png = content(for: key), let bitmap = try? PNG.decode(png),
       SHA256(of: bitmap).half == fingerprint.pixels
     else { return nil }
+    let drawing = content(for: drawingKey).flatMap { SHA256(of: $0).half == fingerprint.svg ? $0 : nil }
     return Rendition(
       pngs: [SheetPicture.pixelHeight: png], pixelWidth: bitmap.width,
-      print: Rendition.Print(png: png, pixelWidth: bitmap.width), tone: bitmap.tone, fingerprint: fingerprint)
+      print: Rendition.Print(png: png, pixelWidth: bitmap.width), tone: bitmap.tone, fingerprint: fingerprint,
+      drawing: drawing ?? [])
   }
 
-  private static func key(of fingerprint: Fingerprint) -> SHA256 {
-    SHA256(of: "approved " + fingerprint.pixels)
+  private static func keys(of fingerprint: Fingerprint) -> (picture: SHA256, drawing: SHA256) {
+    (SHA256(of: "approved " + fingerprint.pixels), SHA256(of: "approved drawing " + fingerprint.svg))
   }
 }

@@ -17,17 +17,16 @@ struct FormerPictures {
     let changed = review.items.filter { $0.changes.contains(.picture) }.map { ($0.key, $0.former) }
     for (key, former) in changed + review.goneApprovals.map({ ($0.key, $0.value) }) {
       guard let mark = former?.mark else { continue }
-      if let rendition = maker.finished.store?.approved(mark.fingerprint) {
-        found[key] = rendition
-      } else {
-        missing[key] = mark
-      }
+      found[key] = maker.finished.store?.approved(mark.fingerprint)
+      // A picture without its drawing has one size; a commit may have the drawing.
+      if found[key]?.drawing.isEmpty != false { missing[key] = mark }
     }
     guard !missing.isEmpty else { return found }
     let name = project.approvalsFile
     for commit in Revision.commits(changing: name, of: project, most: Self.mostCommits) {
       for (key, rendition) in try pictures(at: commit, of: missing) {
         found[key] = rendition
+        maker.finished.store?.keepApproved(rendition)
         missing[key] = nil
       }
       if missing.isEmpty { break }
