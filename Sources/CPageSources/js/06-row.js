@@ -95,7 +95,7 @@ function wrappedLines(text, width) {
 }
 
 /** The largest number of lines of a reason. */
-const mostLines = 16;
+const mostLines = 20;
 
 /** Returns the height of a caption of this width: the reason why an icon needs a person is shown in full, once in its group; another one
  * in one line. */

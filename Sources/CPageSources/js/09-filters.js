@@ -78,7 +78,7 @@ function listIcons(keep = true, isSteady = false) {
     : t('countShown', { n: icons.length, all: data.icons.length });
   showEmpty(icons.length === 0);
   // Approving answers no question, so it is not offered beside some.
-  $('#approve-shown').hidden = (filters.state === 'look' && askedOf(icons).length > 0) || icons.every((icon) => !isDecidable(icon) || isApproved(icon));
+  $('#approve-shown').hidden = askedOf(icons).length > 0 || icons.every((icon) => !isDecidable(icon) || isApproved(icon));
   $('#approve-shown').textContent = t('approveShown', { n: icons.length });
   showQuestion();
   showKinds();

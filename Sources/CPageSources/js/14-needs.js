@@ -109,17 +109,17 @@ function changesFor(icon, need, answer, why) {
 /** Returns the questions that an answer settles: a class also settles the others about the class. */
 const settledBy = (icon, need, answer) => openOf(icon).filter((one) => one === need || (answer !== 'keep' && one.kind === 'note') || (need.kind === 'declined' && one.kind === 'note')).map((one) => one.key);
 
-/** Returns the words of an answer, as the messages and the list of decisions name it. */
+/** Returns the words of an answer, as the messages and the list of decisions tell it once it is given. */
 function answerWords(icon, need, answer) {
-  if (answer === 'keep') return need.rule && need.kind !== 'declined' ? t('allowed', { rule: need.rule }) : need.kind === 'declined' ? t('accepted', { form: t(`declined.${icon.form}`) }) : t('keepClass', { name: t(`class.${icon.c}`) });
-  return t('makeClass', { name: t(`class.${answer}`) });
+  if (answer === 'keep') return need.rule && need.kind !== 'declined' ? t('allowed', { rule: need.rule }) : need.kind === 'declined' ? t('accepted', { form: t(`declined.${icon.form}`) }) : t('kept.class', { name: t(`class.${icon.c}`) });
+  return t('made', { name: t(`class.${answer}`) });
 }
 
 /** Gives one answer to the question about an icon. */
 function settle(icon, answer, need = needOf(icon), why = undefined) {
   const changes = need ? changesFor(icon, need, answer, why) : answer === 'keep' || answer === icon.c ? [] : [{ path: ['class'], value: answer }];
   if (changes.length === 0) { announce(t('nothingToSettle')); return; }
-  giveAnswers([{ icon, changes, settles: need ? settledBy(icon, need, answer) : [] }], need ? answerWords(icon, need, answer) : t('makeClass', { name: t(`class.${answer}`) }));
+  giveAnswers([{ icon, changes, settles: need ? settledBy(icon, need, answer) : [] }], need ? answerWords(icon, need, answer) : t('made', { name: t(`class.${answer}`) }));
 }
 
 /** Takes an icon as it is: a declined one, the class that somebody was asked to check, or one with a finding, which asks why. */

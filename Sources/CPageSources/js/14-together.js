@@ -59,10 +59,10 @@ function answerTogether(asked, title) {
     hint.textContent = unseen() > 0 ? t('together.unseen', { n: unseen() }) : '';
   };
   const give = () => {
-    const given = chosen().map(({ icon, need }) => ({ icon, changes: changesFor(icon, need, answer, why.value.trim()), settles: settledBy(icon, need, answer) }));
+    const words = new Set(chosen().map(({ icon, need }) => answerWords(icon, need, answer))), given = chosen().map(({ icon, need }) => ({ icon, changes: changesFor(icon, need, answer, why.value.trim()), settles: settledBy(icon, need, answer) }));
     closeDialog();
     const open = given.filter(({ changes }) => changes.length > 0);
-    if (open.length > 0) giveAnswers(merged(open), togetherText(asked, answer, open.length));
+    if (open.length > 0) giveAnswers(merged(open), words.size === 1 ? [...words][0] : t('kept.all'));
   };
   const watcher = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) if (isIntersecting) { seen.add(target.dataset.need); watcher.unobserve(target); }

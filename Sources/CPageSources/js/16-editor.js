@@ -95,7 +95,7 @@ function previewElement(icon) {
 }
 
 /** Names the changes in a few words. */
-const editWords = () => [...editing.changes].map(([path, value]) => { const [first, second] = JSON.parse(path); return first === 'class' ? t('makeClass', { name: t(`class.${value}`) }) : `${visible(second ?? first)}: ${visible([value ?? '\u2013'].flat().join(' '))}`; }).join(', ');
+const editWords = () => [...editing.changes].map(([path, value]) => { const [first, second] = JSON.parse(path); return first === 'class' ? t('made', { name: t(`class.${value}`) }) : `${visible(second ?? first)}: ${visible([value ?? '\u2013'].flat().join(' '))}`; }).join(', ');
 
 async function keepEdit(icon) {
   // An edit of the class answers what was asked about it, and a note that is gone asks nothing.
