@@ -61,6 +61,24 @@ import Testing
     if iconClass == .fixed { #expect(judgement.confidence == .unsure) }
   }
 
+  /// A sure name does not explain a speech bubble, or lines that bars confirm; tools look like bubbles, and printers have bars.
+  @Test(
+    arguments: [
+      ("bell", .bubble, .none, true), ("zoom-in", .bubble, .none, false), ("clipboard", .lines, .bars, true),
+      ("clipboard", .lines, .none, false), ("printer", .lines, .bars, false),
+      ("wallet", .lines, .bars, false),
+      ("bell", .book, .bars, false), ("arrow-left", .lines, .bars, false),
+    ] as [(String, DrawingEvidence.Subject, DrawingEvidence.Rows, Bool)])
+  func aSureNameExplainsTheDrawing(
+    name: String, subject: DrawingEvidence.Subject, rows: DrawingEvidence.Rows, isAsked: Bool
+  ) {
+    var drawing = DrawingEvidence(isOwnMirrorImage: false, sighting: .init(subject, percent: 30))
+    drawing.rows = rows
+    let judgement = judgement(name, drawing)
+    #expect(judgement.iconClass == .fixed && judgement.confidence == .sure)
+    #expect((judgement.question != nil) == isAsked)
+  }
+
   /// A negation alone does not say what is off; the drawing may.
   @Test func aNegationAloneIsUnsure() {
     let alone = judgement("offline", .init(isOwnMirrorImage: false))
@@ -86,7 +104,7 @@ import Testing
   @Test(
     arguments: [
       ("node-add", .lines, 65, true), ("node-add", .lines, 40, false), ("align-left", .lines, 90, false),
-      ("cup", .bubble, 90, false), ("send", .send, 90, false),
+      ("cup", .book, 90, false), ("send", .send, 90, false),
     ] as [(String, DrawingEvidence.Subject, Int, Bool)])
   func aConflictIsNoted(name: String, subject: DrawingEvidence.Subject, percent: Int, isNoted: Bool) throws {
     let found = judgement(name, .init(isOwnMirrorImage: false, sighting: .init(subject, percent: percent)))

@@ -29,6 +29,20 @@ import Testing
       ([(28, 8, 8, 48), (12, 8, 40, 8)], .none), ([], .none),
     ] as [([(Int, Int, Int, Int)], DrawingEvidence.Rows)])
   func rowsLieOneBelowTheOther(boxes: [(Int, Int, Int, Int)], rows: DrawingEvidence.Rows) {
-    #expect(DrawnRows.rows(in: picture(boxes)) == rows)
+    #expect(DrawnRows(in: picture(boxes)).kind == rows)
+  }
+
+  /// Lines of text begin at one position, or end at one, or lie beside a picture; a table does both, and a pyramid neither.
+  @Test(
+    arguments: [
+      ([(8, 10, 48, 6), (8, 24, 30, 6), (8, 38, 40, 6)], 80),
+      ([(8, 10, 48, 6), (26, 24, 30, 6), (16, 38, 40, 6)], 80),
+      ([(8, 10, 20, 30), (38, 10, 20, 6), (38, 30, 20, 6)], 50),
+      ([(38, 10, 20, 30), (8, 10, 20, 6), (8, 30, 20, 6)], nil),
+      ([(8, 10, 48, 6), (8, 24, 48, 6), (8, 38, 48, 6)], nil),
+      ([(24, 10, 16, 6), (16, 24, 32, 6), (8, 38, 48, 6)], nil), ([(8, 10, 48, 6)], nil), ([], nil),
+    ] as [([(Int, Int, Int, Int)], Int?)])
+  func linesOfTextStandInColumns(boxes: [(Int, Int, Int, Int)], share: Int?) {
+    #expect(DrawnRows(in: picture(boxes)).textShare == share)
   }
 }

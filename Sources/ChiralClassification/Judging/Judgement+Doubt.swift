@@ -11,7 +11,10 @@ extension Judgement {
       confidence >= min(named.confidence, .likely), decidedBy != Self.googlesAnswer
     else { return }
     switch confidence {
-    case .sure: break
+    case .sure:
+      if iconClass == .fixed, isAboutAThing, let shown = unexplained(in: drawing) {
+        question = named.conflict(with: shown)
+      }
     case .likely:
       if iconClass == .fixed, isAboutAThing, let shown = shown(in: drawing) {
         question = named.conflict(with: shown)
@@ -37,8 +40,28 @@ extension Judgement {
     if let lines = drawing.lines, !Self.drawnWithBars.contains(decidedBy) {
       return lines == .list ? "shows a list" : "shows lines of text"
     }
-    return drawing.sighting.flatMap {
-      $0.percent < Self.leastBesideWords ? nil : "looks like \($0.subject.noun)"
-    }
+    guard let sighting = drawing.sighting, sighting.percent >= Self.leastBesideWords,
+      sighting.subject != .lines || !Self.drawnWithBars.contains(decidedBy)
+    else { return nil }
+    return Self.looks(like: sighting)
+  }
+
+  // On sets that were left out, three of five such questions were worth asking, and one of three about other subjects (Tests/Truth).
+  /// Returns what a drawing shows in spite of a sure name: a speech bubble, which no tool is, or lines of text with bars, which nothing
+  /// is whose drawings have bars. Nil if it shows neither.
+  private func unexplained(in drawing: DrawingEvidence) -> String? {
+    guard let sighting = drawing.sighting else { return nil }
+    let isUnexplained =
+      switch sighting.subject {
+      case .bubble: guideline != .r15
+      case .lines:
+        drawing.rows == .bars && !Self.drawnWithBars.contains(decidedBy) && !Self.hatched.contains(decidedBy)
+      default: false
+      }
+    return isUnexplained ? Self.looks(like: sighting) : nil
+  }
+
+  private static func looks(like sighting: DrawingEvidence.Sighting) -> String {
+    "looks like \(sighting.subject.noun)"
   }
 }

@@ -219,7 +219,7 @@ extension Judgement {
 
   // Of the icons in 36 sets whose name was sure to stay and whose drawing had such lines, 5 of 15 of these concepts mirrored (Tests/Truth).
   /// The concepts that are often drawn with bars, such as cards and drops, so that a sure name counts more than they do.
-  private static let hatched: Set = ["money", "picture"]
+  static let hatched: Set = ["money", "picture"]
 
   /// Considers the subject of a drawing whose name says nothing. One of two drawings that are mirror images
   /// of each other does not mirror (R3), unless both show arrows and left means back in the set.

@@ -2,16 +2,44 @@ internal import ChiralRequests
 internal import ChiralValues
 
 /// The rows of a picture: bars one below the other, wherever they begin and end, or horizontal sliders with a knob each.
-enum DrawnRows {
+struct DrawnRows {
+  /// The kind of the rows.
+  let kind: DrawingEvidence.Rows
+  /// The share of icons with such bars that mirror, in percent, if they stand as lines of text do; nil if they do not.
+  let textShare: Int?
+
   /// Looks for rows in a picture.
-  static func rows(in bitmap: Bitmap) -> DrawingEvidence.Rows {
+  init(in bitmap: Bitmap) {
     let drawn = PixelRegions(of: bitmap, areDrawn: true).boxes
-    if areSliders(drawn, bitmap.height) { return .sliders }
     let cutOut = PixelRegions(of: bitmap, areDrawn: false).boxes
-    let haveBars = [drawn, cutOut].contains { boxes in
-      haveRows(boxes.filter { TextLines.isBar($0, bitmap.height) })
+    let bars = [drawn, cutOut].map { boxes in boxes.filter { TextLines.isBar($0, bitmap.height) } }
+    let isSliders = Self.areSliders(drawn, bitmap.height)
+    kind = isSliders ? .sliders : bars.contains(where: Self.haveRows) ? .bars : .none
+    textShare =
+      isSliders ? nil : bars.max { $0.count < $1.count }.flatMap { Self.textShare(of: $0, in: drawn) }
+  }
+
+  // Icons with labels or with classes by eye, and how many of them mirror: 16 of 20, and 21 of 48 (Tests/Truth).
+  /// Returns the share for bars in a drawing with these regions: they begin at one position and end at several, or the reverse; or
+  /// they do both at one, to the right of something else.
+  private static func textShare(of bars: [PixelRegions.Box], in drawing: [PixelRegions.Box]) -> Int? {
+    func column(_ end: KeyPath<PixelRegions.Box, Int>) -> [PixelRegions.Box] {
+      bars.map { bar in
+        bars.filter { abs($0[keyPath: end] - bar[keyPath: end]) <= TextLines.tolerance }
+      }.max { $0.count < $1.count } ?? []
     }
-    return haveBars ? .bars : .none
+    let (beginning, ending) = (column(\.minX), column(\.maxX))
+    if beginning.count != ending.count { return max(beginning.count, ending.count) > 1 ? 80 : nil }
+    return beginning.count > 1 && lie(beginning, toTheRightIn: drawing) ? 50 : nil
+  }
+
+  /// Returns true if bars leave more room before them than after them, by a quarter of the drawing.
+  private static func lie(_ bars: [PixelRegions.Box], toTheRightIn drawing: [PixelRegions.Box]) -> Bool {
+    func bounds(_ boxes: [PixelRegions.Box]) -> (minX: Int, maxX: Int) {
+      (boxes.map(\.minX).min() ?? 0, boxes.map(\.maxX).max() ?? 0)
+    }
+    let (own, all) = (bounds(bars), bounds(drawing))
+    return 4 * ((own.minX - all.minX) - (all.maxX - own.maxX)) > all.maxX - all.minX
   }
 
   private static func areSliders(_ boxes: [PixelRegions.Box], _ height: Int) -> Bool {

@@ -30,7 +30,8 @@ extension RequestHandler {
     }
     guard height > 0, let (bitmap, large) = bitmaps(of: document, height: height) else { return answer }
     answer.evidence.lines = TextLines(in: large).kind
-    answer.evidence.rows = DrawnRows.rows(in: large)
+    let rows = DrawnRows(in: large)
+    answer.evidence.rows = rows.kind
     let isSymmetric = Thumbnail(large)?.isOwnMirrorImage == true
     answer.evidence.hasEvenOutline = isSymmetric || large.hasEvenOutline
     // Letters and question marks that stay upright are a question of languages.
@@ -44,7 +45,7 @@ extension RequestHandler {
       || name == .unsure && !showsCharacters && OnlySlash.turns(in: document, drawnAs: large)
     if !isSymmetric {
       answer.picture = bitmap
-      if name < .sure { answer.evidence.sighting = DrawingEvidence.Sighting(large) }
+      answer.evidence.sighting = DrawingEvidence.Sighting(large, rows)
     }
     return answer
   }
@@ -153,12 +154,18 @@ extension Bitmap {
 }
 
 extension DrawingEvidence.Sighting {
-  /// Recognises the subject of a drawing in its picture; nil if it most probably needs nothing.
-  fileprivate init?(_ bitmap: Bitmap) {
-    guard let drawn = DrawnSubject(opaque: bitmap.opaquePixels, width: bitmap.width),
-      let subject = DrawingEvidence.Subject(rawValue: drawn.name)
-    else { return nil }
-    self.init(subject, percent: Int(saturating: drawn.probability * 100))
+  /// Recognises the subject of a drawing in its picture with its rows, which may stand as lines of text do; nil if it most probably
+  /// needs nothing.
+  fileprivate init?(_ bitmap: Bitmap, _ rows: DrawnRows) {
+    let drawn = DrawnSubject(opaque: bitmap.opaquePixels, width: bitmap.width)
+    let seen = drawn.flatMap { drawn in
+      DrawingEvidence.Subject(rawValue: drawn.name).map {
+        Self($0, percent: Int(saturating: drawn.probability * 100))
+      }
+    }
+    let lines = rows.textShare.map { Self(.lines, percent: $0) }
+    guard let best = [seen, lines].compactMap(\.self).max(by: { $0.percent < $1.percent }) else { return nil }
+    self = best
   }
 }
 

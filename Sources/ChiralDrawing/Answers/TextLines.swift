@@ -33,7 +33,7 @@ struct TextLines {
   }
 
   /// The largest distance in pixels between edges that are drawn at the same position.
-  private static let tolerance = 2
+  static let tolerance = 2
 
   /// Returns true if a region is long and thin like a bar; the shares of the picture's height were found on
   /// real lists and documents.
