@@ -1,3 +1,4 @@
+import ChiralExporting
 import ChiralManifest
 import ChiralPipeline
 import ChiralValues
@@ -7,8 +8,11 @@ enum AlikeSheet {
   /// The folder of the pages, beside those of `chiral sheet`.
   private static let folder = "chiral-out/same-reason"
 
-  /// Draws the icons as they are now and prints the paths of the pages; a page that is left from an earlier call is removed.
-  static func write(_ names: Set<String>, of project: Project, _ terminal: Terminal) throws {
+  /// Draws the icons as they are now, with what is open about them, and prints the paths of the pages; a page that is left from an earlier call
+  /// is removed.
+  static func write(
+    _ names: Set<String>, open: [OpenGroup], of project: Project, _ terminal: Terminal
+  ) throws {
     let manifest = project.manifest.restricted(to: project.manifest.locales) { names.contains($0.name) }
     guard !manifest.icons.isEmpty else { return }
     let output = project.path(of: folder)
@@ -16,6 +20,7 @@ enum AlikeSheet {
     try BuildRun.requireNoLinks(output, isNamed: false, beside: project.source.file, terminal)
     var options = SheetRun.Options(output: output, jobs: Processors.count, renderer: renderer)
     options.formats = [.png]
+    options.open = open
     let run = SheetRun(project, manifest, title: project.folderName, options: options)
     let pages = try SheetCommand.reporting(terminal) { () throws(SheetRun.Failure) in
       let pictures = try run.pictures { _, _ in }

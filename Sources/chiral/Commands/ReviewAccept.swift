@@ -47,8 +47,9 @@ struct ReviewAccept: ParsableCommand {
     let rules = AuditRule.all.filter { $0.usesDrawings || $0.id == AuditRule.lettersNotSet.id }
     let subject = try AuditSession(rules: rules, terminal: terminal).subject(project)
     let alike = sameReason ? Self.alike(named, in: subject) : []
-    let icons = project.whole.icons.filter { alike.contains($0.name) || named.contains($0) }
-    if sameReason { try AlikeSheet.write(Set(icons.map(\.name)), of: project, terminal) }
+    let names = Set(alike.flatMap(\.icons))
+    let icons = project.whole.icons.filter { names.contains($0.name) || named.contains($0) }
+    if sameReason { try AlikeSheet.write(Set(icons.map(\.name)), open: alike, of: project, terminal) }
     let declined = icons.filter { subject.knowledge.refusal(of: $0) != nil }
     if form != nil, !picked.icons.isEmpty { try check(named, areAmong: Set(declined.map(\.name))) }
     let fresh = declined.filter { !$0.declined.isAccepted || (form != nil && form != $0.declined.form) }
@@ -111,12 +112,12 @@ struct ReviewAccept: ParsableCommand {
     if !others.isEmpty { throw ExitCode.impossible }
   }
 
-  /// Returns the names of the icons that `chiral todo` lists in one group with one of the given icons.
-  private static func alike(_ icons: [Icon], in subject: AuditSubject) -> Set<String> {
+  /// Returns the groups of `chiral todo` with one of the given icons.
+  private static func alike(_ icons: [Icon], in subject: AuditSubject) -> [OpenGroup] {
     let names = Set(icons.map(\.name))
     let groups = OpenList(subject.manifest, Audit.findings(in: subject, rules: [.iconDeclined]), set: nil)
       .groups
-    return groups.filter { !names.isDisjoint(with: $0.icons) }.reduce(into: []) { $0.formUnion($1.icons) }
+    return groups.filter { !names.isDisjoint(with: $0.icons) }
   }
 
   private static func form(_ text: String) throws -> DeclinedForm {

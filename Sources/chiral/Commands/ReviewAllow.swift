@@ -50,10 +50,10 @@ struct ReviewAllow: ParsableCommand {
         "\(Wording.quoted(name)) has no open finding of \(rule); chiral explain says what it has")
     }
     if !picked.icons.isEmpty, !named.isSubset(of: open) { throw ExitCode.incomplete }
-    let alike = groups.filter { sameReason && !named.isDisjoint(with: $0.icons) }.flatMap(\.icons)
-    let taken = named.intersection(open).union(alike)
+    let alike = groups.filter { sameReason && !named.isDisjoint(with: $0.icons) }
+    let taken = named.intersection(open).union(alike.flatMap(\.icons))
     let icons = project.whole.icons.filter { taken.contains($0.name) }
-    if sameReason { try AlikeSheet.write(Set(icons.map(\.name)), of: project, terminal) }
+    if sameReason { try AlikeSheet.write(Set(icons.map(\.name)), open: alike, of: project, terminal) }
     try ManifestChange(project: project, terminal: terminal, isTrial: dryRun).make(
       icons.map { .set(["icons", $0.entry, "allow", rule], .string(because)) })
     terminal.note(
