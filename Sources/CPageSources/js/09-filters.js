@@ -95,7 +95,7 @@ function showEmpty(isEmpty) {
   $('.empty').hidden = !isEmpty;
   // A feed has articles.
   listElement.setAttribute('role', isEmpty ? 'group' : 'feed');
-  $('.empty').replaceChildren(...(isDone ? [t(data.icons.every(isApproved) && goneOf.size === 0 ? 'done.all' : 'done'), ' ', h('button', { type: 'button', id: 'to-wall', click: () => { clearFilters(); setView('wall'); } }, t('toWall'))] : [t('empty')]));
+  $('.empty').replaceChildren(...(isDone ? [data.icons.every(isApproved) && goneOf.size === 0 ? t('done.all') : t('done'), ' ', h('button', { type: 'button', id: 'to-wall', click: () => { clearFilters(); setView('wall'); } }, t('toWall'))] : [t('empty')]));
 }
 
 const isFiltered = () => Boolean(filters.query || filters.classes.size || filters.state || filters.finding || filters.rule || filters.locale);

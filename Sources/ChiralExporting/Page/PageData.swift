@@ -120,7 +120,7 @@ package struct PageData: Sendable {
     return (whole, pool)
   }
 
-  /// What waits for a decision, without what the states of the pictures say.
+  /// The list of what waits for a decision, without what the states of the pictures say.
   var questions: [JSONValue] { open.filter { $0.kind != .picture }.map(\.json) }
 
   private static func items(of review: Review) -> [Approval.Key: Review.Item] {
