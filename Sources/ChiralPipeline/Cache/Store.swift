@@ -120,7 +120,7 @@ final class Store: Sendable {
         return
       }
       let fresh = Files.name(of: path) + Self.freshMark
-      _ = try? folder.write([], to: fresh)
+      folder.remove(fresh)
       guard let copy = Store(path + Self.freshMark, kind, isWritten: true) else { return }
       var room = limit
       for place in state.places.values.sorted(by: { $0.rank > $1.rank }) {
