@@ -63,6 +63,11 @@ static inline int chiral_landlock_restrict(int ruleset) {
 /// architecture; older headers lack it.
 static inline int chiral_close_from(unsigned first) { return (int)syscall(436, first, ~0U, 0); }
 
+/// Exchanges two files; returns 0 on success. The flag of renameat2(2), which older C libraries lack, is RENAME_EXCHANGE.
+static inline int chiral_exchange(int folder, const char *one, int other_folder, const char *other) {
+  return (int)syscall(__NR_renameat2, folder, one, other_folder, other, 2U);
+}
+
 /// Gives up the administrator's right to raise hard limits (CAP_SYS_RESOURCE).
 static inline void chiral_keep_limits(void) {
   // linux/capability.h: version 3 has two words for each set, and the right is bit 24 of the first.

@@ -69,17 +69,32 @@ import Testing
     #expect(!names.contains { $0.contains("chiral-tmp") })
   }
 
-  /// An edit that somebody makes while the command runs stays.
-  @Test(arguments: ["a/Contents.json", "a/base.xml", "a/one.svg"])
-  func anEditMadeMeanwhileStays(file: String) throws {
+  /// An edit stays that somebody makes after the last comparison, in the file or by replacing it.
+  @Test(arguments: ["a/Contents.json", "a/base.xml", "a/one.svg"], [[], Data.WritingOptions.atomic])
+  func anEditMadeMeanwhileStays(file: String, options: Data.WritingOptions) throws {
     var writer = AppWriter(changes, try record()) { path throws(FileError) in
       guard path.hasSuffix(file) else { return }
-      do { try write("edited", to: file) } catch { throw FileError("write", path, reason: "\(error)") }
+      do {
+        try Data("edited".utf8).write(to: URL(filePath: path), options: options)
+      } catch {
+        throw FileError("write", path, reason: "\(error)")
+      }
     }
     let error = #expect(throws: FileError.self) { try writer.write() }
     #expect(error?.path == path(file))
     #expect(error?.reason.contains("somebody changed it meanwhile") == true, "\(error.debugDescription)")
     #expect(text(file) == "edited")
+    #expect(!FileManager.default.subpaths(atPath: path("a"))!.contains { $0.contains("chiral-tmp") })
+  }
+
+  /// A file that somebody removes after the last comparison stays removed.
+  @Test func aRemovalMadeMeanwhileStays() throws {
+    var writer = AppWriter(changes, try record()) { path throws(FileError) in
+      if path.hasSuffix("base.xml") { unlink(path) }
+    }
+    let error = #expect(throws: FileError.self) { try writer.write() }
+    #expect(error?.reason.contains("somebody changed it meanwhile") == true, "\(error.debugDescription)")
+    #expect(text("a/base.xml") == nil && text("a/one.svg") == "one" && text("a/Contents.json") == "rows")
   }
 
   /// If a file has changed before anything is written, nothing is.

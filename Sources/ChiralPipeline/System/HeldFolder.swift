@@ -3,6 +3,7 @@ import Synchronization
 #if canImport(Darwin)
   import Darwin
 #else
+  internal import CSystem
   import Glibc
 #endif
 
@@ -134,6 +135,19 @@ extension HeldFolder {
     let status = at(source) { from, old in at(target) { renameat(from, old, $0, $1) } }
     guard status == 0 else { throw FileError("write", shown(target)) }
     if isFolder { forget() }
+  }
+
+  /// Exchanges two files atomically; returns false if that is impossible.
+  func exchange(_ one: String, _ other: String) -> Bool {
+    at(one) { from, old in
+      at(other) { folder, new in
+        #if canImport(Darwin)
+          renameatx_np(from, old, folder, new, UInt32(RENAME_SWAP))
+        #else
+          chiral_exchange(from, old, folder, new)
+        #endif
+      }
+    } == 0
   }
 
   /// Makes a hard link; returns false if that is impossible.

@@ -5,7 +5,8 @@
 #endif
 
 /// Writes into files of others, as carefully as a build writes its own: each file whole or not at all, only if it is still as it was
-/// read, with its mode and owner, and a file that names drawings after the drawings.
+/// read, with its mode and owner, and a file that names drawings after the drawings. What comes out of the place of a file is compared
+/// once more, so that an edit is not lost, either, that was made after the comparison before.
 struct AppWriter {
   private let changes: [WriteBack.Change]
   /// The record of what is written; nil for lists, in which nothing is made.
@@ -80,9 +81,13 @@ struct AppWriter {
 
   /// Returns true if a file has the content that the change was made for.
   private func isAsRead(_ change: WriteBack.Change) -> Bool {
-    let status = FileStatus(change.path, followingLinks: false)
-    guard let old = change.old else { return status == nil }
-    return status?.kind == .file && (try? Files.readFile(change.path, limit: old.count)) == old
+    guard let old = change.old else { return FileStatus(change.path, followingLinks: false) == nil }
+    return Self.isFile(change.path, of: old)
+  }
+
+  private static func isFile(_ path: String, of bytes: [UInt8]) -> Bool {
+    FileStatus(path, followingLinks: false)?.kind == .file
+      && (try? Files.readFile(path, limit: bytes.count)) == bytes
   }
 
   private func write(_ change: WriteBack.Change) throws(FileError) {
@@ -94,14 +99,16 @@ struct AppWriter {
     let name = Files.name(of: change.path)
     let temporary = folder.newTemporary(for: name)
     defer { folder.forgetTemporary(temporary) }
-    do {
+    do throws(FileError) {
       try write(change, to: temporary, in: folder)
+      guard isAsRead(change) else { throw Self.changed(change.path, "that stays") }
       try beforeRename(change.path)
-      try rename(temporary, to: name, change, in: folder)
+      if change.old == nil { try give(temporary, name, change, in: folder) }
     } catch {
       folder.remove(temporary)
       throw FileError(error.action, change.path, reason: error.reason)
     }
+    if let old = change.old { try replace(old, by: temporary, name, change, in: folder) }
   }
 
   /// Writes the new content into a temporary file, which nobody but its owner reads before it has the mode of the old file.
@@ -120,11 +127,10 @@ struct AppWriter {
     try Files.write(change.new, closing: number, change.path)
   }
 
-  private func rename(
-    _ temporary: String, to name: String, _ change: WriteBack.Change, in folder: HeldFolder
+  /// Gives a new file its name.
+  private func give(
+    _ temporary: String, _ name: String, _ change: WriteBack.Change, in folder: HeldFolder
   ) throws(FileError) {
-    guard isAsRead(change) else { throw Self.changed(change.path, "that stays") }
-    guard change.old == nil else { return try folder.rename(temporary, to: name) }
     // A link replaces nothing, not even a file that appears at this moment; some file systems have no links.
     if folder.link(temporary, to: name) {
       folder.remove(temporary)
@@ -133,5 +139,27 @@ struct AppWriter {
     } else {
       throw Self.changed(change.path, "that stays")
     }
+  }
+
+  /// Puts a file into the place of another one. If what comes out is not what was read, it goes back.
+  private func replace(
+    _ old: [UInt8], by temporary: String, _ name: String, _ change: WriteBack.Change, in folder: HeldFolder
+  ) throws(FileError) {
+    // A signal must not remove what may be somebody's edit.
+    folder.forgetTemporary(temporary)
+    let aside = joined(Self.folder(of: change.path), temporary)
+    guard folder.exchange(temporary, name) else {
+      // Some systems and file systems exchange nothing.
+      if folder.status(name) != nil { return try folder.rename(temporary, to: name) }
+      folder.remove(temporary)
+      throw Self.changed(change.path, "that stays")
+    }
+    let isAsRead = Self.isFile(aside, of: old)
+    if !isAsRead, !folder.exchange(temporary, name) || !Self.isFile(aside, of: change.new) {
+      let reason = "somebody changes it all the time; one of the edits is in \(aside)"
+      throw FileError("write", change.path, reason: reason)
+    }
+    folder.remove(temporary)
+    if !isAsRead { throw Self.changed(change.path, "that stays") }
   }
 }
