@@ -154,6 +154,30 @@ import Testing
       ])
   }
 
+  /// The folder of an app without a flip has texts and lists of words; only one that says so lists the icons that mirror.
+  @Test(arguments: [false, true]) func textsOfAWebAppListNoIcons(hasList: Bool) throws {
+    let scratch = try ScratchFolder()
+    let arrow =
+      "<svg viewBox=\"0 0 24 24\" xmlns=\"http://www.w3.org/2000/svg\"><path d=\"M20 10h-8V6l-8 6 8 6v-4h8z\"/></svg>"
+    var files = [
+      "back.svg": arrow, "cup.svg": arrow, "LICENSE": "Permission is granted\nto everybody\n",
+      "tea.txt": "cup\n",
+      "package.json": "{\"name\": \"tea\"}", "words.json": "[\"cup\", \"back\"]",
+      "bar.js": "const bar = ['cup', 'back'];\nconst mirrored = ['left', 'right', 'top'];\n",
+    ]
+    if hasList { files["flip.js"] = "export const names = ['back'];\n" }
+    try FileManager.default.createDirectory(
+      at: scratch.url.appending(path: "set"), withIntermediateDirectories: true)
+    for (path, text) in files { try Data(text.utf8).write(to: scratch.url.appending(path: "set/" + path)) }
+    let run = try Command.run(["import", "names", "set"], in: scratch.url)
+    guard hasList else {
+      #expect(run.status == 2 && run.errors.contains("set has no icons in the layout of names"), "\(run)")
+      return
+    }
+    #expect(run.status == 0, "\(run)")
+    #expect(try icons(scratch).map { $0.prefix { $0 != "," && $0 != "}" } } == [#"back {"class":"mirror""#])
+  }
+
   /// Sets that mark the drawings of the icons that mirror, or give each icon a flag in JSON: the decisions go back as they came.
   @Test(arguments: [
     ("data-directional=\"true\"", "set/arrow_back.svg"), ("class=\"rtl-flip\"", "set/arrow_back.svg"),

@@ -12,28 +12,55 @@ enum NameList {
       set.icons = marked(in: source, &set)
       if !set.icons.isEmpty { return set }
     }
+    let drawings = drawings(in: source)
     for file in source.files {
-      guard let icons = icons(in: file, of: source) else { continue }
-      if icons.isEmpty { set.remark(on: file, "left out: it lists no names") }
+      guard let lists = lists(in: file, of: source) else { continue }
+      // A folder of drawings has texts, lists of words and lists of other icons, too.
+      let icons = lists.filter { drawings.isEmpty || $0.isMeant(by: drawings) }.flatMap(\.icons)
+      if icons.isEmpty, drawings.isEmpty { set.remark(on: file, "left out: it lists no names") }
       set.icons += icons
     }
     if set.icons.isEmpty { set.icons = marked(in: source, &set) }
     return set
   }
 
-  /// Returns the icons in a file; nil if its kind holds none.
-  private static func icons(in file: String, of source: ImportSource) -> [ManifestEntry]? {
+  /// The icons of a list.
+  private struct List {
+    var icons: [ManifestEntry]
+    /// True if its name or its flags say that its icons mirror.
+    var saysSo: Bool
+
+    func isMeant(by drawings: [String: Bool]) -> Bool {
+      saysSo && ListEdit.isAbout(icons.map(\.name), drawings)
+    }
+  }
+
+  /// Returns the lists in a file; nil if its kind holds none.
+  private static func lists(in file: String, of source: ImportSource) -> [List]? {
+    let saysSo = QuotedNames.saysMirrored(ImportPath.file(of: file))
+    func list(_ names: [String]) -> [List] { [List(icons: names.map { entry($0, true) }, saysSo: saysSo)] }
     switch ImportPath.file(of: file).split(separator: ".").dropFirst().last.map(String.init) {
-    case "txt", "list", nil: source.text(of: file).map { mirroring(lines($0)) }
+    case "txt", "list", nil: return source.text(of: file).map { list(lines($0)) }
     case "json":
-      source.json(of: file).map { root in
+      return source.json(of: file).map { root in
         let flagged = JSONFlags(root).icons
         return flagged.isEmpty
-          ? mirroring((root.elements ?? []).compactMap(\.string)) : flagged.map { entry($0.name, $0.mirrors) }
+          ? list((root.elements ?? []).compactMap(\.string))
+          : [List(icons: flagged.map { entry($0.name, $0.mirrors) }, saysSo: true)]
       }
-    case "svg", "css", "scss", "less", "tsx", "jsx", "vue", "svelte", "html": nil
-    default: source.facts(of: file).map { mirroring($0.lists.flatMap(\.names).map(\.text)) }
+    case "svg", "css", "scss", "less", "tsx", "jsx", "vue", "svelte", "html": return nil
+    default:
+      return source.facts(of: file)?.lists.map { list in
+        List(
+          icons: list.names.map { entry($0.text, true) }, saysSo: saysSo || QuotedNames.listsMirrored(list))
+      }
     }
+  }
+
+  /// Returns the names by which a list may mean the drawings of a folder.
+  private static func drawings(in source: ImportSource) -> [String: Bool] {
+    let files = source.files.filter(ImportPath.isSVG).map(bare)
+    return Dictionary((files + files.map(ImportPath.file)).map { ($0, false) }) { first, _ in first }
   }
 
   /// Returns the icons of SVGs, of which those mirror that have a mark or that code flips; empty if there is none.
@@ -49,8 +76,6 @@ enum NameList {
     }
     return mirrors ? icons : []
   }
-
-  private static func mirroring(_ names: [String]) -> [ManifestEntry] { names.map { entry($0, true) } }
 
   private static func entry(_ name: String, _ mirrors: Bool) -> ManifestEntry {
     ManifestEntry(name: name, iconClass: mirrors ? .mirror : .fixed)

@@ -27,8 +27,11 @@ struct QuotedNames {
   }
 
   /// Returns true if the words before a list say that its icons mirror.
-  static func listsMirrored(_ list: SourceFacts.List) -> Bool {
-    NameWords.words(of: list.label[...]).contains(where: mirroring.contains)
+  static func listsMirrored(_ list: SourceFacts.List) -> Bool { saysMirrored(list.label) }
+
+  /// Returns true if the name of a list or of its file says that its icons mirror.
+  static func saysMirrored(_ name: String) -> Bool {
+    NameWords.words(of: name[...]).contains(where: mirroring.contains)
   }
 
   private static let mirroring: Set = [
