@@ -31,7 +31,7 @@ import Testing
     return try EvidenceReader(jobs: 1, renderer: renderer, cache: kept).findings(in: drawings).evidence
   }
 
-  /// What does not change is not asked again, also after the drawing was put into another folder; an edited drawing is.
+  /// A drawing that did not change is not asked about again, also after the drawing was put into another folder; an edited drawing is.
   @Test func unchangedDrawingsNeedNoWorker() throws {
     let arrow = try drawing("arrow", "<path d=\"M7 11h6V7l6 5-6 5v-4H7z\"/>")
     let ring = try drawing("ring", "<circle cx=\"12\" cy=\"12\" r=\"8\"/>")
@@ -67,7 +67,7 @@ import Testing
     var bytes = try Data(contentsOf: URL(filePath: cache))
     bytes[bytes.count - 1] ^= 1
     try bytes.write(to: URL(filePath: cache))
-    // What is in the place of its successor does not hold up anybody.
+    // A named pipe in the place of its successor holds nobody up.
     #expect(mkfifo(cache + ".new", 0o600) == 0)
     #expect(throws: (any Error).self) { try evidence([arrow], isWorkerThere: false) }
     #expect(try evidence([arrow], isWorkerThere: true) == first)

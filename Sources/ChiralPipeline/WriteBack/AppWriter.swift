@@ -103,12 +103,12 @@ struct AppWriter {
       try write(change, to: temporary, in: folder)
       guard isAsRead(change) else { throw Self.changed(change.path, "that stays") }
       try beforeRename(change.path)
-      if change.old == nil { try give(temporary, name, change, in: folder) }
+      if change.old == nil { try give(temporary, name: name, for: change, in: folder) }
     } catch {
       folder.remove(temporary)
       throw FileError(error.action, change.path, reason: error.reason)
     }
-    if let old = change.old { try replace(old, by: temporary, name, change, in: folder) }
+    if let old = change.old { try replace(old, by: temporary, name: name, for: change, in: folder) }
   }
 
   /// Writes the new content into a temporary file, which nobody but its owner reads before it has the mode of the old file.
@@ -129,7 +129,7 @@ struct AppWriter {
 
   /// Gives a new file its name.
   private func give(
-    _ temporary: String, _ name: String, _ change: WriteBack.Change, in folder: HeldFolder
+    _ temporary: String, name: String, for change: WriteBack.Change, in folder: HeldFolder
   ) throws(FileError) {
     // A link replaces nothing, not even a file that appears at this moment; some file systems have no links.
     if folder.link(temporary, to: name) {
@@ -143,7 +143,8 @@ struct AppWriter {
 
   /// Puts a file into the place of another one. If what comes out is not what was read, it goes back.
   private func replace(
-    _ old: [UInt8], by temporary: String, _ name: String, _ change: WriteBack.Change, in folder: HeldFolder
+    _ old: [UInt8], by temporary: String, name: String, for change: WriteBack.Change,
+    in folder: HeldFolder
   ) throws(FileError) {
     // A signal must not remove what may be somebody's edit.
     folder.forgetTemporary(temporary)
