@@ -39,6 +39,14 @@ import Testing
     #expect(notes.contains { $0.reason.contains("a check mark") }, "\(notes)")
   }
 
+  /// An arm that is cut across its direction ends on the other side of the bracket's edge.
+  @Test func aPromptWithBluntEndsKeepsUpright() throws {
+    let prompt =
+      "<path fill=\"black\" stroke=\"none\" d=\"M8.2 7.8L6.8 9.2l2.6 2.5-2.6 2.5 1.4 1.4 4.2-3.9zM12 14.5v2h4.5v-2z\"/>"
+    let notes = try notes("<rect x=\"2\" y=\"3\" width=\"20\" height=\"18\"/>" + prompt)
+    #expect(notes.contains { $0.reason.contains("the prompt of a terminal") }, "\(notes)")
+  }
+
   @Test(arguments: [
     // A chevron, a smile, the head of an arrow, a falling and rising line with three turns.
     "<path d=\"M5 9l7 7 7-7\"/><path d=\"M3 4h8\"/>",

@@ -103,6 +103,8 @@ struct Prompt {
   /// The largest correlation of either edge of a bracket with the distance from its middle line: −1 for straight arms. The left edge of
   /// a triangle is upright.
   private static let pointed = -0.85
+  /// The distance from the middle line, as a share of the height, up to which the left edge counts.
+  private static let bluntness = 0.3
   /// The largest mean width of the arms, as a share of the bracket's: those of an outline twice as bold as usual.
   private static let arms = 0.7
 
@@ -118,8 +120,10 @@ struct Prompt {
     }
     guard edges.count >= rows - 1 else { return false }
     let width = edges.reduce(0) { $0 + $1.right - $1.left + 1 }
+    // The blunt ends of arms are slanted the other way.
+    let inner = edges.filter { $0.away < Double(rows) * Self.bluntness }
     let sides = [
-      edges.map { (x: Double($0.left), y: $0.away) }, edges.map { (x: Double($0.right), y: $0.away) },
+      inner.map { (x: Double($0.left), y: $0.away) }, edges.map { (x: Double($0.right), y: $0.away) },
     ]
     return Double(width) <= Double(rows * rows) * arms
       && sides.allSatisfy { InkSpread($0).correlation.map { $0 < pointed } ?? false }
