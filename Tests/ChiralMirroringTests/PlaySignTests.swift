@@ -34,6 +34,13 @@ import Testing
     #expect(notes.count == 1 && notes[0].rule == "R4" && notes[0].action == .moved, "\(notes)")
   }
 
+  /// Alone, it stays if the name promises it, but not if the icon points.
+  @Test func aSignAloneStaysIfItIsPromised() throws {
+    let sign = "<path d=\"M6 4l13 8-13 8z\"/>"
+    #expect(try notes(sign, name: "play-large").map(\.rule) == ["R4"])
+    #expect(try notes(sign, name: "play-next") == [])
+  }
+
   /// Lines on one side of a triangle, or on two, are no frame.
   @Test(arguments: ["M21 4v16", "M3 3h18v18", "M3 3h8M13 21h8"])
   func linesOnOneSideAreNoFrame(lines: String) throws {

@@ -9,7 +9,11 @@ extension Sign {
     detectors: [
       Detector { view, sign in
         PlaySign.all(among: view.units, side: view.side, view.promises).compactMap { play in
-          Sighting(sign, [play.unit], in: play.box, by: play.isFramed ? .frame : .geometry)
+          let isWhole = view.units.allSatisfy { play.unit.box.contains($0.box) }
+          return Sighting(
+            sign, [play.unit], in: isWhole ? view.scene.drawingBox : play.box,
+            by: play.isFramed ? .frame : .geometry,
+            isWhole: isWhole)
         }
       }
     ],
@@ -50,8 +54,7 @@ package struct PlaySign {
       let frame = closed?.box ?? openFrame(of: unit, among: others)
       // A triangle with something in it is the frame of a sign itself, and one that touches a line is the head of an arrow.
       let isApart =
-        !others.isEmpty
-        && !others.contains { other in
+        !others.contains { other in
           unit.box.contains(other.box) || other.comesNear(unit, within: side * leastGap)
             || other.isBar(beside: unit, among: others)
         }

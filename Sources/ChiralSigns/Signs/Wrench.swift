@@ -64,7 +64,7 @@ enum WrenchOutline {
   private static let leastSlant = 0.34
 
   static func isShown(by candidate: ThingCandidate) -> Bool {
-    guard candidate.units.count == 1, let unit = candidate.units.first, !unit.isHole,
+    guard candidate.units.count == 1, let unit = candidate.units.first,
       let outline = unit.filledOutline, let profile = Profile(outline)
     else { return false }
     return profile.isWrench || profile.reversed.isWrench
