@@ -316,7 +316,8 @@ def score_drawings(chiral: str, cache: Path, show: bool, table: Table) -> None:
                     reasons[reason]["won" if verdict == "right" else "lost"] += 1
                 for clause in {note["reason"] for note in report["notes"] if note["action"] == "noticed"}:
                     kind = "wrong" if verdict != "right" or not each.forms else "false"
-                    looks[re.sub(r"that it shows .*, which", "that it shows …, which", clause)][kind] += 1
+                    clause = re.sub(r"that it shows .*, which", "that it shows …, which", clause)
+                    looks[re.sub(r"(the digit|the letter|sign) \S,", r"\1 …,", clause)][kind] += 1
                 if show and verdict != "right" and mode == "named":
                     print(f"  {report['file']} ({each.kind}): {verdict}")
             for (part, name), counts in sorted(groups.items()):
@@ -336,7 +337,7 @@ def score_by_hand(chiral: str, show: bool, table: Table) -> None:
         counts[verdict] += 1
         if show and verdict != "right":
             print(f"  {row.case.drawing} (by hand): {verdict}; {row.case.sentence}")
-    table.add("drawings", "by hand", {verdict: counts[verdict] for verdict in ("right", "silent", "declined", "wrong")})
+    table.add("drawings", "by hand", {verdict: counts[verdict] for verdict in ("right", "silent", "said", "declined", "wrong")})
 
 
 def facts(reason: str) -> set[str]:

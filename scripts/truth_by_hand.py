@@ -11,6 +11,7 @@ one is right, NAME.LOCALE-2.svg. Verdicts:
 right     one of the expected pictures: no block of 8 x 8 of 96 x 96 pixels differs by more than a fifth from a block at most 4 pixels aside
 declined  acceptable where expected.tsv says so
 silent    a plain mirror image that should not be one, without a note
+said      the same with a note
 wrong     any other picture
 
 --keep DIR writes a sheet with each drawing that is not right, what is expected, and the result. Needs numpy, Pillow and resvg_py from PyPI.
@@ -114,7 +115,7 @@ def scored(chiral: str, case: Case) -> Row:
         if any(are_alike(got, picture, ASIDE) for picture in case.pictures):
             return Row(case, "right", notes, got)
         is_plain = np.abs(got - ink(Path(source).read_text())[:, ::-1]).mean() < PLAIN
-        return Row(case, "silent" if is_plain and not notes else "wrong", notes, got)
+        return Row(case, "wrong" if not is_plain else "said" if notes else "silent", notes, got)
 
 
 def mirrored(chiral: str, case: Case, folder: Path) -> tuple[Path, str]:
@@ -167,7 +168,7 @@ def main() -> None:
     counts = Counter(row.verdict for row in rows)
     fair = sum(row.verdict == "declined" and row.is_right for row in rows)
     print(f"{len(rows)} drawings: {counts['right']} right, {fair} declined acceptably, {counts['declined'] - fair} declined needlessly, "
-          f"{counts['silent']} silently flipped, {counts['wrong']} wrong")
+          f"{counts['silent']} silently flipped, {counts['said']} flipped with a note, {counts['wrong']} wrong")
     if options.keep:
         options.keep.mkdir(parents=True, exist_ok=True)
         sheet(bad, options.keep / "by-hand.png")

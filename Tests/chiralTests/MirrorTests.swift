@@ -40,15 +40,29 @@ import Testing
     #expect(try moved(" width=\"48\" height=\"48\"") == wanted)
   }
 
-  /// A prompt that no name promises is mirrored, because it may be an arrowhead over a line, and named.
-  @Test func whatLooksLikeASignIsNamed() throws {
+  /// A part like a sign that no name promises is mirrored, because it may be something else, and named: an arrowhead over a line, a
+  /// triangle alone, a digit with blunt ends.
+  @Test(arguments: [
+    (
+      "<path d=\"M2 4h14\"/><path d=\"M11 11l4 4-4 4M17 20h5\"/>",
+      "R8: it seems to show the prompt of a terminal"
+    ),
+    ("<path d=\"M6 4l13 8-13 8z\"/>", "R4: it seems to show a play sign"),
+    (
+      "<path d=\"M3 6h17\"/><path fill=\"black\" stroke=\"none\" d=\"M14.6 14.2Q15.7 12.4 17.5 12.4Q20.5 12.4 20.5 15.3Q20.5 16.5 19.9 "
+        + "17.1Q20.8 17.9 20.8 19.5Q20.8 22.6 17.5 22.6Q15.3 22.6 14.3 20.7L15.6 20Q16.2 21 17.5 21Q19.3 21 19.3 19.5Q19.3 18 17.5 "
+        + "18L17.5 16.5Q19 16.5 19 15.3Q19 14 17.5 14Q16.5 14 15.9 15z\"/>",
+      "R18, R19: it seems to show the digit 3"
+    ),
+  ])
+  func whatLooksLikeASignIsNamed(content: String, sentence: String) throws {
     let drawing =
       "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\" fill=\"none\" stroke=\"black\" stroke-width=\"2\">"
-      + "<path d=\"M2 4h14\"/><path d=\"M11 11l4 4-4 4M17 20h5\"/></svg>"
+      + content + "</svg>"
     try Data(drawing.utf8).write(to: set.folder.appending(path: "list.svg"))
     let asked = try mirror("list.svg", "-o", "out.svg")
     #expect(
-      asked.status == 0 && asked.errors.contains("R8: it seems to show the prompt of a terminal"),
+      asked.status == 0 && asked.errors.contains(sentence),
       "\(asked.errors)")
     #expect(
       try !mirror("list.svg", "-o", "plain.svg", "--infer", "false").errors.contains("it seems to show"))

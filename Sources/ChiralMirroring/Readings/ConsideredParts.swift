@@ -67,9 +67,7 @@ extension Mirror {
   /// Returns the reason to look at a mirror image in which a part is reversed that looks like a sign.
   private func unpromisedSign(in document: SVGDocument, _ box: ViewBox) -> (String?, String)? {
     let scene = Scene(document, viewBox: box, renderer: renderer)
-    guard let sign = Sightings.unpromised(in: scene, icon.promises)?.sign, isLopsided(document) else {
-      return nil
-    }
+    guard let sign = Sightings.unpromised(in: scene, icon.promises), isLopsided(document) else { return nil }
     let verb: ComponentVerb = sign.isHeld ? .keep : .move
     return (
       sign.guideline,

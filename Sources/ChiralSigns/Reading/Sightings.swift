@@ -1,4 +1,5 @@
 package import ChiralInk
+import ChiralValues
 
 /// The pieces of ink of a drawing and the signs that they show, read once per drawing.
 package struct Sightings {
@@ -53,20 +54,32 @@ package struct Sightings {
     }
   }
 
+  /// The smallest probability of a currency sign that is worth a look.
+  private static let seeming: Float = 0.6
+
   /// Returns a sign that the drawing shows, to all appearances, although its icon's name promises none; nil for most drawings. Of several like
   /// pieces, such as the lines beside an arrowhead that indents them, none is a part of a sign.
-  package static func unpromised(in scene: Scene, _ promises: Promises) -> Sighting? {
+  package static func unpromised(in scene: Scene, _ promises: Promises) -> Sign? {
     let view = InkView(of: scene, units: scene.units, promises, wholes: .none, InkAnswers()).groupedAndWhole
-    return Sign.all.filter { $0.needsName && promises.looksFor($0.kind) }.lazy.compactMap { sign in
+    let seen = Sign.all.lazy.filter { $0.needsName && promises.looksFor($0.kind) }.first { sign in
       let promised = view.promising(sign)
-      return sign.detectors.flatMap { $0.find(promised, sign) }
-        .first { sighting in
-          !sign.isVetoed(sighting.candidate, in: promised)
-            && !sighting.candidate.units.contains { unit in
-              view.units.contains { !unit.isSame(as: $0) && unit.isRepeated(by: $0) }
-            }
-        }
-    }.first
+      return sign.detectors.flatMap { $0.find(promised, sign) }.contains { sighting in
+        !sign.isVetoed(sighting.candidate, in: promised)
+          && !sighting.candidate.units.contains { unit in
+            view.units.contains { !unit.isSame(as: $0) && unit.isRepeated(by: $0) }
+          }
+      }
+    }
+    if let seen { return seen }
+    if let glyph = GlyphRecognition.seeming(in: scene) {
+      let sign = glyph.isNumber ? Sign.numerals : .letters
+      let noun = glyph.isNumber ? "digit" : glyph.isLetter ? "letter" : "sign"
+      return promises.looksFor(sign.kind) ? sign.shown(as: "the \(noun) \(glyph)") : nil
+    }
+    return promises.looksFor(.currency)
+      ? view.candidates.lazy.filter { !$0.isEven }.flatMap { view.answers.answers(about: $0.units) }
+        .filter { $0.probability >= seeming }.compactMap { Sign.of($0.name, in: promises) }
+        .first { $0.kind == .currency } : nil
   }
 
   /// Returns the signs that share no ink, the surest first.
