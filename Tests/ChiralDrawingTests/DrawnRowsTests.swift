@@ -29,7 +29,7 @@ import Testing
       ([(28, 8, 8, 48), (12, 8, 40, 8)], .none), ([], .none),
     ] as [([(Int, Int, Int, Int)], DrawingEvidence.Rows)])
   func rowsLieOneBelowTheOther(boxes: [(Int, Int, Int, Int)], rows: DrawingEvidence.Rows) {
-    #expect(DrawnRows(in: picture(boxes)).kind == rows)
+    #expect(DrawnRows(in: PixelRegions(of: picture(boxes))).kind == rows)
   }
 
   /// Lines of text begin at one position, or end at one, or lie beside a picture; a table does both, and a pyramid neither.
@@ -43,6 +43,6 @@ import Testing
       ([(24, 10, 16, 6), (16, 24, 32, 6), (8, 38, 48, 6)], nil), ([(8, 10, 48, 6)], nil), ([], nil),
     ] as [([(Int, Int, Int, Int)], Int?)])
   func linesOfTextStandInColumns(boxes: [(Int, Int, Int, Int)], share: Int?) {
-    #expect(DrawnRows(in: picture(boxes)).textShare == share)
+    #expect(DrawnRows(in: PixelRegions(of: picture(boxes))).textShare == share)
   }
 }

@@ -1,4 +1,3 @@
-internal import ChiralRequests
 internal import ChiralValues
 
 /// The rows of a picture: bars one below the other, wherever they begin and end, or horizontal sliders with a knob each.
@@ -9,14 +8,14 @@ struct DrawnRows {
   let textShare: Int?
 
   /// Looks for rows in a picture.
-  init(in bitmap: Bitmap) {
-    let drawn = PixelRegions(of: bitmap, areDrawn: true).boxes
-    let cutOut = PixelRegions(of: bitmap, areDrawn: false).boxes
-    let bars = [drawn, cutOut].map { boxes in boxes.filter { TextLines.isBar($0, bitmap.height) } }
-    let isSliders = Self.areSliders(drawn, bitmap.height)
+  init(in regions: PixelRegions) {
+    let bars = [regions.drawn, regions.cutOut].map { boxes in
+      boxes.filter { TextLines.isBar($0, regions.height) }
+    }
+    let isSliders = Self.areSliders(regions.drawn, regions.height)
     kind = isSliders ? .sliders : bars.contains(where: Self.haveRows) ? .bars : .none
     textShare =
-      isSliders ? nil : bars.max { $0.count < $1.count }.flatMap { Self.textShare(of: $0, in: drawn) }
+      isSliders ? nil : bars.max { $0.count < $1.count }.flatMap { Self.textShare(of: $0, in: regions.drawn) }
   }
 
   // Icons with labels or with classes by eye, and how many of them mirror: 16 of 20, and 21 of 48 (Tests/Truth).

@@ -1,6 +1,7 @@
+internal import ChiralInk
 internal import ChiralRequests
 
-/// The connected regions of a picture: of its drawn pixels, or of those that are left out.
+/// The connected regions of a picture: those of its drawn pixels, and those that are left out.
 struct PixelRegions {
   /// The bounds of one region, in pixels; `maxX` and `maxY` are exclusive.
   struct Box: Hashable {
@@ -17,22 +18,19 @@ struct PixelRegions {
     var fill: Double { Double(count) / Double(width * height) }
   }
 
-  /// The bounds of each region, from the top; empty if there are so many that the picture is a texture.
-  let boxes: [Box]
+  /// The height of the picture.
+  let height: Int
+  /// The bounds of each drawn region, from the top; empty if there are so many that the picture is a texture.
+  let drawn: [Box]
+  /// The same of the regions between them.
+  let cutOut: [Box]
 
   /// Finds the regions of pixels that touch at their sides.
-  init(of bitmap: Bitmap, areDrawn: Bool) {
-    let width = bitmap.width
-    var isFree = (0..<width * bitmap.height).map { (bitmap.pixels[$0 * 4 + 3] >= Self.opaque) == areDrawn }
-    var boxes: [Box] = []
-    for start in isFree.indices where isFree[start] {
-      boxes.append(Self.region(from: start, width, &isFree))
-      guard boxes.count <= Self.most else {
-        self.boxes = []
-        return
-      }
-    }
-    self.boxes = boxes
+  init(of bitmap: Bitmap) {
+    let isDrawn = (0..<bitmap.width * bitmap.height).map { bitmap.pixels[$0 * 4 + 3] >= Self.opaque }
+    height = bitmap.height
+    drawn = Self.boxes(of: isDrawn, bitmap.width)
+    cutOut = Self.boxes(of: isDrawn.map(!), bitmap.width)
   }
 
   /// The smallest alpha value of a drawn pixel; the edge of a bar that covers half a pixel counts.
@@ -41,24 +39,18 @@ struct PixelRegions {
   /// The largest number of regions in an icon.
   private static let most = 60
 
-  /// Removes the region that contains a pixel and returns its bounds.
-  private static func region(from start: Int, _ width: Int, _ isFree: inout [Bool]) -> Box {
-    var box = Box(minX: .max, minY: .max, maxX: 0, maxY: 0)
-    var waiting = [start]
-    isFree[start] = false
-    while let place = waiting.popLast() {
-      let (y, x) = place.quotientAndRemainder(dividingBy: width)
-      box = Box(
-        minX: min(box.minX, x), minY: min(box.minY, y), maxX: max(box.maxX, x + 1),
-        maxY: max(box.maxY, y + 1),
-        count: box.count + 1)
-      for (next, isInside) in [
-        (place - 1, x > 0), (place + 1, x + 1 < width), (place - width, y > 0), (place + width, true),
-      ] where isInside && isFree.indices.contains(next) && isFree[next] {
-        isFree[next] = false
-        waiting.append(next)
+  /// Returns the bounds of each region of pixels.
+  private static func boxes(of pixels: [Bool], _ width: Int) -> [Box] {
+    let regions = pixels.islands(width: width)
+    guard regions.count <= most else { return [] }
+    return regions.map { region in
+      var box = Box(minX: .max, minY: .max, maxX: 0, maxY: 0, count: region.count)
+      for place in region {
+        let (y, x) = place.quotientAndRemainder(dividingBy: width)
+        (box.minX, box.minY) = (min(box.minX, x), min(box.minY, y))
+        (box.maxX, box.maxY) = (max(box.maxX, x + 1), max(box.maxY, y + 1))
       }
+      return box
     }
-    return box
   }
 }

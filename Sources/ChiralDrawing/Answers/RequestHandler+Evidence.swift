@@ -29,8 +29,9 @@ extension RequestHandler {
         in: document, name: request.name ?? "")
     }
     guard height > 0, let (bitmap, large) = bitmaps(of: document, height: height) else { return answer }
-    answer.evidence.lines = TextLines(in: large).kind
-    let rows = DrawnRows(in: large)
+    let regions = PixelRegions(of: large)
+    answer.evidence.lines = TextLines(in: regions).kind
+    let rows = DrawnRows(in: regions)
     answer.evidence.rows = rows.kind
     let isSymmetric = Thumbnail(large)?.isOwnMirrorImage == true
     answer.evidence.hasEvenOutline = isSymmetric || large.hasEvenOutline

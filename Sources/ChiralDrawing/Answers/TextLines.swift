@@ -1,4 +1,3 @@
-internal import ChiralRequests
 internal import ChiralValues
 
 /// Lines of text in a picture: bars one below the other that begin at the same position on the left.
@@ -10,11 +9,10 @@ struct TextLines {
   let kind: DrawingEvidence.Lines?
 
   /// Looks for lines in a picture.
-  init(in bitmap: Bitmap) {
+  init(in regions: PixelRegions) {
     kind =
-      [true, false].lazy.compactMap { isDrawn in
-        Self.kind(of: PixelRegions(of: bitmap, areDrawn: isDrawn).boxes, height: bitmap.height)
-      }.first
+      Self.kind(of: regions.drawn, height: regions.height)
+      ?? Self.kind(of: regions.cutOut, height: regions.height)
   }
 
   private static func kind(of boxes: [PixelRegions.Box], height: Int) -> DrawingEvidence.Lines? {

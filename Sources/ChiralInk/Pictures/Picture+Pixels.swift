@@ -2,16 +2,14 @@ extension Picture {
   /// Returns the alpha value of a pixel, 0…255.
   package func alpha(_ x: Int, _ y: Int) -> Int { Int(pixels[(y * width + x) * 4 + 3]) }
 
+  /// The pixels, each with its four bytes as one number.
+  var words: [UInt32] { pixels.withUnsafeBytes { Array($0.bindMemory(to: UInt32.self)) } }
+
   /// The picture flipped from left to right.
   package var flipped: Picture {
-    var bytes = pixels
-    for y in 0..<height {
-      for x in 0..<width {
-        let (from, to) = ((y * width + width - 1 - x) * 4, (y * width + x) * 4)
-        for channel in 0..<4 { bytes[to + channel] = pixels[from + channel] }
-      }
-    }
-    return Picture(width: width, height: height, pixels: bytes)
+    let words = words
+    let flipped = (0..<height).flatMap { words[$0 * width..<($0 + 1) * width].reversed() }
+    return Picture(width: width, height: height, pixels: flipped.withUnsafeBytes { Array($0) })
   }
 
   /// True for each pixel without ink that is connected to the edge of the picture.
@@ -49,22 +47,34 @@ extension Picture {
 
   /// Returns the places of each region of pixels that belong, connected by their sides.
   package func islands(where belongs: (_ place: Int) -> Bool) -> [[Int]] {
-    var isOpen = (0..<width * height).map(belongs)
-    var regions: [[Int]] = []
-    for start in isOpen.indices where isOpen[start] {
+    (0..<width * height).map(belongs).islands(width: width)
+  }
+}
+
+extension [Bool] {
+  /// Returns the places of each region of marked cells in a grid of this width, row by row, connected by their sides.
+  package func islands(width: Int) -> [[Int]] {
+    var isOpen = self
+    var islands: [[Int]] = []
+    for start in indices where isOpen[start] {
       isOpen[start] = false
-      var region = [start]
-      var next = 0
-      while next < region.count {
-        let place = region[next]
-        next += 1
-        for neighbour in neighbours(of: place) where isOpen[neighbour] {
-          isOpen[neighbour] = false
-          region.append(neighbour)
-        }
+      var island = [start]
+      func add(_ place: Int) {
+        guard isOpen[place] else { return }
+        isOpen[place] = false
+        island.append(place)
       }
-      regions.append(region)
+      var next = 0
+      while next < island.count {
+        let (place, column) = (island[next], island[next] % width)
+        next += 1
+        if column > 0 { add(place - 1) }
+        if column < width - 1 { add(place + 1) }
+        if place >= width { add(place - width) }
+        if place < count - width { add(place + width) }
+      }
+      islands.append(island)
     }
-    return regions
+    return islands
   }
 }

@@ -13,7 +13,8 @@ public struct Picture: Hashable, Sendable {
   public init(width: Int, height: Int, pixels: [UInt8]) {
     self.width = width
     self.height = height
-    self.pixels = pixels + [UInt8](repeating: 0, count: max(0, width * height * 4 - pixels.count))
+    let missing = width * height * 4 - pixels.count
+    self.pixels = missing > 0 ? pixels + [UInt8](repeating: 0, count: missing) : pixels
   }
 }
 
