@@ -32,9 +32,13 @@ public struct Mirror: Sendable {
   public var viewBox: ViewBox?
 
   /// The signs that are recognised by names and by geometry where nothing else decides.
-  public var infers = Inference.all { didSet { promises = Promises(name, looking: infers) } }
+  public var infers = Inference.all {
+    didSet { if infers != oldValue { promises = Promises(name, looking: infers) } }
+  }
   /// The icon's name in its set, such as `bell-off`; it tells whether the icon is struck out.
-  public var name: String? { didSet { promises = Promises(name, looking: infers) } }
+  public var name: String? {
+    didSet { if name != oldValue { promises = Promises(name, looking: infers) } }
+  }
   /// True if all of a drawing stays as it is whose name says that it shows a sign and nothing else; false where the icon's class
   /// says that it mirrors, because the class wins over the name.
   package var keepsNamedSigns = true

@@ -64,26 +64,31 @@ struct Mirroring {
   /// Returns the mirror image of a drawing. If it is not to be written, and no part was kept or moved, the result may hold the drawing
   /// itself in its place.
   func mirrored(_ document: SVGDocument, isWritten: Bool = true) throws(MirrorError) -> MirrorResult {
-    let outcome = Result<MirrorResult, MirrorError> { () throws(MirrorError) in
-      try recognised(document, isWritten: isWritten)
+    let isFree = infers && !isPure && components.isEmpty
+    let difference = isFree ? mirrorDifference(of: document) : nil
+    // A part that would be recognised in a drawing that is its own mirror image would be recognised wrongly, or looks the same.
+    if difference?.isSymmetry == true, !keepsQuestionMark {
+      return try plainImage(of: document, isWritten: isWritten)
     }
-    if case .success(let result) = outcome {
-      if missesQuestionMark(result) { return try unmirroredQuestion(document) }
-      if result.notes.isEmpty { return result }
+    do {
+      let result = try recognised(document, isWritten: isWritten)
+      if keepsQuestionMark, isFree, result.notes.allSatisfy({ $0.rule == "R14" }) {
+        // The question mark was not found, and is reversed.
+        return try unmirroredQuestion(document)
+      }
+      return difference?.isSymmetry == true && !result.notes.isEmpty
+        ? try plainImage(of: document, isWritten: isWritten) : result
+    } catch {
+      // What cannot be decided makes no difference if the drawing is its own mirror image apart from its place and small errors.
+      let atMiddle = isFree ? middled(document).map(mirrorDifference) ?? difference : nil
+      guard atMiddle?.isAgreement == true else { throw error }
+      return try plainImage(of: document, isWritten: isWritten)
     }
-    guard infers, !isPure, components.isEmpty else { return try outcome.get() }
-    // A part that was recognised in a drawing that is its own mirror image was recognised wrongly, or looks the same.
-    let difference = mirrorDifference(of: document)
-    if difference?.isSymmetry == true { return try plainImage(of: document) }
-    guard case .failure = outcome else { return try outcome.get() }
-    // What cannot be decided makes no difference if the drawing is its own mirror image apart from its place and small errors.
-    let atMiddle = middled(document).map(mirrorDifference) ?? difference
-    return atMiddle?.isAgreement == true ? try plainImage(of: document) : try outcome.get()
   }
 
   /// Returns the mirror image of a drawing in which nothing is recognised.
-  private func plainImage(of document: SVGDocument) throws(MirrorError) -> MirrorResult {
-    try Mirroring(mirror, icon.unrecognised).recognised(document, isWritten: true)
+  private func plainImage(of document: SVGDocument, isWritten: Bool) throws(MirrorError) -> MirrorResult {
+    try Mirroring(mirror, icon.unrecognised).recognised(document, isWritten: isWritten)
   }
 
   /// Returns a drawing with its ink in the middle; nil if it is there already, if its place is unknown, or if ink lies outside of
@@ -102,11 +107,8 @@ struct Mirroring {
   /// The share of the viewBox's width by which ink may extend beyond it: rounding.
   private static let outside = 0.02
 
-  /// True if a question mark should stay upright, and nothing but a slash was kept: the mark was not found, and is reversed.
-  private func missesQuestionMark(_ result: MirrorResult) -> Bool {
-    mirror.keepsQuestionMarks && promises.isAboutQuestion && infers && !isPure && components.isEmpty
-      && result.notes.allSatisfy { $0.rule == "R14" }
-  }
+  /// True if the icon is about a question whose mark stays upright.
+  private var keepsQuestionMark: Bool { mirror.keepsQuestionMarks && promises.isAboutQuestion }
 
   /// Returns a drawing about a question as it is, because its question mark was not found.
   private func unmirroredQuestion(_ document: SVGDocument) throws(MirrorError) -> MirrorResult {

@@ -2,6 +2,7 @@ internal import ChiralInk
 internal import ChiralMirroring
 package import ChiralRequests
 internal import ChiralSVG
+import Synchronization
 
 /// A renderer in the process that reads the drawing.
 package protocol DrawingRenderer: Sendable {
@@ -13,9 +14,15 @@ package protocol DrawingRenderer: Sendable {
   func letters(_ request: LetterRequest) throws(RenderError) -> LetterResults
 }
 
-/// The renderer in the form that mirroring uses.
-struct BesideMirror: MirrorRenderer {
-  let renderer: any DrawingRenderer
+/// The renderer in the form that mirroring uses. It draws a drawing of one request once, however many steps compare it.
+final class BesideMirror: MirrorRenderer {
+  private let renderer: any DrawingRenderer
+  private let drawn = Mutex<[RenderRequest: Picture]>([:])
+
+  init(_ renderer: any DrawingRenderer) { self.renderer = renderer }
+
+  /// The largest number of pictures that are kept.
+  private static let most = 32
 
   /// The largest height in pixels; a taller picture of a narrow drawing would cost more than it shows.
   private static let mostRows = 1536.0
@@ -25,10 +32,17 @@ struct BesideMirror: MirrorRenderer {
     let height = (Double(width) * box.height.value / box.width.value).rounded()
     guard height >= 1, height <= Self.mostRows else { return nil }
     let output = RenderOutput(width: width, height: Int(saturating: height), format: .pixels)
-    guard let results = try? renderer.render(RenderRequest(svg: document.serialized(), outputs: [output])),
-      let picture = try? results.first?.get()
-    else { return nil }
-    return Picture(width: picture.width, height: picture.height, pixels: picture.bytes)
+    let request = RenderRequest(svg: document.serialized(), outputs: [output])
+    if let known = drawn.withLock({ $0[request] }) { return known }
+    guard let results = try? renderer.render(request), let rendered = try? results.first?.get() else {
+      return nil
+    }
+    let picture = Picture(width: rendered.width, height: rendered.height, pixels: rendered.bytes)
+    drawn.withLock { drawn in
+      if drawn.count == Self.most { drawn = [:] }
+      drawn[request] = picture
+    }
+    return picture
   }
 
   func ink(of elements: [Int], in document: SVGDocument) -> [Int: Rect] {

@@ -19,7 +19,8 @@ package struct DrawingWorker: Sendable {
   package func answer(_ request: DrawingRequest) -> DrawingAnswer {
     let siblings = Siblings(request.siblings, parser)
     let handler = RequestHandler(
-      request: request, renderer: renderer, letters: letters, parser: parser, siblings: siblings)
+      request: request, renderer: renderer, letters: letters, parser: parser, siblings: siblings,
+      drawer: BesideMirror(renderer))
     switch request.task {
     case .pictures(let task): return .pictures(handler.pictures(task), siblings: siblings.lookedAt)
     case .facts(let task): return .facts(handler.facts(task))

@@ -35,7 +35,7 @@ extension RequestHandler {
     guard let draft = try? draft(artwork, at: 0, source),
       let document = try? parser.parsed(draft.rendered, file: request.file)
     else { return nil }
-    let picture = BesideMirror(renderer: renderer).picture(of: document, width: Self.readingWidth)
+    let picture = drawer.picture(of: document, width: Self.readingWidth)
     return draft.isFlipped ? picture?.flipped : picture
   }
 }

@@ -11,6 +11,8 @@ struct RequestHandler {
   let letters: LetterSetter
   let parser: DrawingParser
   let siblings: Siblings
+  /// The pictures that steps of mirroring compare.
+  let drawer: BesideMirror
 
   /// Returns the drawing of the request.
   func document() throws(SVGError) -> SVGDocument {
@@ -37,7 +39,7 @@ struct RequestHandler {
     var mirror = Mirror()
     mirror.name = request.name
     mirror.siblingDrawing = { [siblings] in siblings.drawing(named: $0) }
-    mirror.renderer = BesideMirror(renderer: renderer)
+    mirror.renderer = drawer
     return mirror
   }
 

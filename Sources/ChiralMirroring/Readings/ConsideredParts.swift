@@ -36,20 +36,19 @@ extension Mirror {
   /// Returns the reason to look at a plain mirror image: the icon's name promises a sign that was not recognised, or a part looks like a sign
   /// that no name promises; nil for most drawings.
   package func missedSign(in document: SVGDocument) -> (rule: String?, description: String)? {
-    let promised = Sign.all.filter(icon.promises.promises)
-    // In 24 sets no slash was found in 137 icons whose names say off, none, offline or muted: none had one that is reversed.
-    let isStruckOut = Mirroring(self, icon).asksForSlash && icon.promises.namesSlash
+    let icon = icon
     // Where the class of an icon wins over a name that says nothing but a sign, the rules of names speak.
     guard keepsNamedSigns || promises.sign == nil, SymbolTemplate(document) == nil,
-      let box = try? viewBox ?? document.viewBox()
+      let box = try? viewBox ?? document.viewBox(), isLopsided(document)
     else { return nil }
-    guard isStruckOut || !promised.isEmpty || icon.promises.workTool != nil else {
-      return unpromisedSign(in: document, box)
-    }
-    guard isLopsided(document) else { return nil }
-    if isStruckOut { return Self.missed("a slash", "R14", verb: .keep) }
-    if let tool = icon.promises.workTool { return Self.missed(tool.noun, tool.guideline, verb: .keep) }
     let scene = Scene(document, viewBox: box, renderer: renderer)
+    // In 24 sets no slash was found in 137 icons whose names say off, none, offline or muted: none had one that is reversed.
+    if Mirroring(self, icon).asksForSlash, icon.promises.namesSlash {
+      return Self.missed("a slash", "R14", verb: .keep)
+    }
+    if let tool = icon.promises.workTool { return Self.missed(tool.noun, tool.guideline, verb: .keep) }
+    let promised = Sign.all.filter(icon.promises.promises)
+    if promised.isEmpty { return Self.unpromised(in: scene, icon.promises) }
     let seen = Set(Sightings.guesses(in: scene, icon.promises).map(\.noun))
     return promised.first { seen.contains($0.noun) || $0.isPlain }.map {
       Self.missed($0.noun, $0.guideline, verb: .move)
@@ -65,9 +64,8 @@ extension Mirror {
   }
 
   /// Returns the reason to look at a mirror image in which a part is reversed that looks like a sign.
-  private func unpromisedSign(in document: SVGDocument, _ box: ViewBox) -> (String?, String)? {
-    let scene = Scene(document, viewBox: box, renderer: renderer)
-    guard let sign = Sightings.unpromised(in: scene, icon.promises), isLopsided(document) else { return nil }
+  private static func unpromised(in scene: Scene, _ promises: Promises) -> (String?, String)? {
+    guard let sign = Sightings.unpromised(in: scene, promises) else { return nil }
     let verb: ComponentVerb = sign.isHeld ? .keep : .move
     return (
       sign.guideline,
