@@ -42,6 +42,8 @@ struct Examination {
   let lineWidth: Double
   /// True if a slash crosses the picture, which divides a mirrored base in another way than the base as drawn.
   let hasSlash: Bool
+  /// The fates of the pieces of the source in the result; none with a slash.
+  private(set) var fates: Set<Fate> = []
 
   /// The width of the pictures in pixels: a line of one unit in a drawing of 24 is eight pixels wide.
   static let width = 192
@@ -53,5 +55,6 @@ struct Examination {
     lineWidth = self.source.grid.lineWidth(self.source.distances)
     guard lineWidth > 0 else { return nil }
     self.hasSlash = hasSlash
+    if !hasSlash { fates = Set(self.source.pieces.map(fate)) }
   }
 }

@@ -71,6 +71,7 @@ package struct InkGrid {
     var squares = [Int32](repeating: 0, count: width * height)
     var envelope = [(centre: Int, start: Int)](repeating: (0, 0), count: width)
     for row in stride(from: 0, to: width * height, by: width) {
+      guard columns[row..<row + width].contains(where: { $0 > 0 }) else { continue }
       func square(_ x: Int, _ centre: Int) -> Int {
         (x - centre) * (x - centre) + columns[row + centre] * columns[row + centre]
       }

@@ -13,8 +13,9 @@ extension ExaminerTest {
   /// Asks whether an end or a corner is sharper than in the source, or a hair or a sliver of ink is left.
   static let ends = ExaminerTest(id: "ends") { pictures in
     guard pictures.lineWidth >= leastWidth else { return nil }
-    let before = pictures.source.areasBeyondDiscs(disc, lineWidth: pictures.lineWidth)
     let after = pictures.result.areasBeyondDiscs(disc, lineWidth: pictures.lineWidth)
+    guard (after.max() ?? 0) > sharper.area else { return nil }
+    let before = pictures.source.areasBeyondDiscs(disc, lineWidth: pictures.lineWidth)
     let isSharper = (after.max() ?? 0) > sharper.factor * (before.max() ?? 0) + sharper.area
     return isSharper && after.reduce(0, +) - before.reduce(0, +) > mostGrowth
       ? "an end or a corner is sharper there than any in the drawing, or a sliver is left" : nil

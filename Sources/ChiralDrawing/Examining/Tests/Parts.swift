@@ -3,25 +3,25 @@ internal import ChiralMirroring
 extension ExaminerTest {
   /// Asks whether a part that keeps its orientation touches another that it did not touch. A slash divides a mirrored base in another way.
   static let parts = ExaminerTest(id: "parts", mends: [.wholeRow] + Mend.asides, declines: true) { pictures in
-    pictures.has(.merged) ? merged : nil
+    pictures.fates.contains(.merged) ? merged : nil
   }
 
   /// Asks the same about a part whose mirror image would cover much of it: it may be a rest of the base that is cut in another way.
   static let contacts = ExaminerTest(id: "contacts") { pictures in
-    pictures.has(.perhapsMerged) ? merged : nil
+    pictures.fates.contains(.perhapsMerged) ? merged : nil
   }
 
   private static let merged = "some of its parts run into each other there"
 
   /// Asks whether all parts are there.
   static let losses = ExaminerTest(id: "losses") { pictures in
-    pictures.has(.gone) ? "one of its parts is gone there" : nil
+    pictures.fates.contains(.gone) ? "one of its parts is gone there" : nil
   }
 }
 
 extension Examination {
   /// The fate of a piece of the source in the result.
-  fileprivate enum Fate {
+  enum Fate {
     case there, merged, perhapsMerged, gone
   }
 
@@ -36,15 +36,11 @@ extension Examination {
   /// The largest growth of a piece that touches nothing: antialiasing.
   private static let mostGrowth = 1.12
 
-  fileprivate func has(_ wanted: Fate) -> Bool {
-    !hasSlash && source.pieces.contains { fate(of: $0) == wanted }
-  }
-
   /// Returns the fate of a piece: it is not in the result, or is there as a part of a larger piece, or as it should be.
   ///
   /// The limits were chosen with 579 right forms of composed drawings and 220 whose sign touches its base: 168 of these were found, and 3
   /// right ones, all by rests of lines.
-  private func fate(of piece: Piece) -> Fate {
+  func fate(of piece: Piece) -> Fate {
     let area = Double(piece.points.count) / (lineWidth * lineWidth)
     guard area >= Self.leastArea.any else { return .there }
     let search = PieceSearch(piece: piece, picture: result.picture)
