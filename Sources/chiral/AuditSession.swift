@@ -38,13 +38,15 @@ struct AuditSession {
 
   /// Returns the input of the rules.
   func subject(_ project: Project) throws -> AuditSubject {
+    let helpers =
+      sheet?.helpers ?? HelperLocation.find().map { KeptHelpers(executable: $0, count: Processors.count) }
     do {
       var subject = AuditSubject(
         manifest: project.whole, drawings: try project.drawings() + newVectors(in: project),
-        pathPrefix: project.pathPrefix, knowledge: try knowledge(of: project))
+        pathPrefix: project.pathPrefix, knowledge: try knowledge(of: project, helpers))
       subject.unsettable = try unsettable(in: project)
       if rules.contains(where: \.usesDrawings) {
-        subject.consider(try verdicts(of: subject.contradicted, in: subject))
+        subject.consider(try verdicts(of: subject.contradicted, in: subject, helpers))
       }
       return subject
     } catch BuildError.interrupted {
@@ -63,7 +65,7 @@ struct AuditSession {
   }
 
   /// Returns the facts about drawings if a rule needs them.
-  private func knowledge(of project: Project) throws -> DrawingKnowledge {
+  private func knowledge(of project: Project, _ helpers: KeptHelpers?) throws -> DrawingKnowledge {
     guard rules.contains(where: \.usesDrawings) else { return DrawingKnowledge() }
     guard let renderer = HelperLocation.find() else {
       terminal.error(HelperLocation.missing)
@@ -72,19 +74,21 @@ struct AuditSession {
     let progress = terminal.progress("inspecting")
     defer { progress.finish() }
     return try FactReader(
-      project, jobs: Processors.count, renderer: renderer, usesCache: usesCache, after: sheet
+      project, jobs: Processors.count, renderer: renderer, usesCache: usesCache, after: sheet,
+      helpers: helpers
     ).knowledge { progress.update($0, of: $1) }
   }
 
   /// Returns the judgements of icons by their names, their drawings and the set.
   private func verdicts(
-    of icons: [Icon], in subject: AuditSubject
+    of icons: [Icon], in subject: AuditSubject, _ helpers: KeptHelpers?
   ) throws(BuildError) -> [String: Judgement] {
-    guard !icons.isEmpty, let renderer = HelperLocation.find() else { return [:] }
+    guard !icons.isEmpty, let helpers else { return [:] }
     let cache =
-      usesCache ? EvidenceCache(ofManifest: subject.manifest.file, renderer: renderer) : nil
+      usesCache
+      ? EvidenceCache(ofManifest: subject.manifest.file, renderer: HelperLocation.find()) : nil
     return try SetVerdicts(
-      of: icons, in: subject, jobs: Processors.count, renderer: renderer, cache: cache
+      of: icons, in: subject, jobs: Processors.count, renderer: nil, helpers: helpers, cache: cache
     ).judgements
   }
 

@@ -225,7 +225,7 @@ import Testing
     #expect(try page(cache: "cold", in: scratch) == present)
   }
 
-  @Test func aSecondSheetStartsFewerWorkers() throws {
+  @Test func aSheetAndItsAuditShareTheirWorkers() throws {
     let scratch = try set()
     let watched = try WatchedRenderer(in: scratch.url)
     let arguments = ["sheet", "--format", "html", "--output", "sheet"]
@@ -235,9 +235,9 @@ import Testing
       _ = try run(arguments, cache: "warm", in: scratch, environment: watched.environment)
       counts.append(watched.processes.count - before)
     }
-    // One process reports the versions of its libraries, which are part of every key; others examine the icons whose class the name
-    // alone contradicts.
-    #expect(counts[0] > counts[1], "\(counts)")
+    // One process reports the versions of its libraries, which are part of every key; one per processor answers all questions.
+    let most = 1 + ProcessInfo.processInfo.activeProcessorCount
+    #expect(counts.allSatisfy { $0 <= most }, "\(counts)")
   }
 
   @Test func aDamagedCacheIsIgnored() throws {

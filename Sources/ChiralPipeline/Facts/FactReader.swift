@@ -10,13 +10,15 @@ package struct FactReader: Sendable {
   private let usesCache: Bool
   private let comparesFlips: Bool
   private let sheet: SheetRun?
+  private let helpers: KeptHelpers
 
-  /// Creates a reader that processes `jobs` drawings at the same time, with the workers and the finished pictures of a sheet
-  /// of the same project if one was just made. With `comparesFlips`, the pixels of all mirror images are known.
+  /// Creates a reader that processes `jobs` drawings at the same time, with workers that run already, if any, and the finished pictures
+  /// of a sheet of the same project if one was just made. With `comparesFlips`, the pixels of all mirror images are known.
   package init(
     _ project: Project, jobs: Int, renderer: String, usesCache: Bool, comparesFlips: Bool = false,
-    after sheet: SheetRun? = nil
+    after sheet: SheetRun? = nil, helpers: KeptHelpers? = nil
   ) {
+    self.helpers = helpers ?? KeptHelpers(executable: renderer, count: jobs)
     self.project = project
     self.jobs = jobs
     self.renderer = renderer
@@ -66,11 +68,10 @@ package struct FactReader: Sendable {
     let cache = FactCache(path: location, stamp: CacheLocation.stamp(renderer: renderer))
     let finished =
       usesCache ? sheet?.finished ?? FinishedPictures(project, renderer: renderer, isWritten: false) : nil
-    let helpers = sheet?.helpers ?? KeptHelpers(executable: renderer, count: jobs)
     let plan = Plan(project.manifest)
     let outcomes = try Workers.run(
       used, count: jobs, progress: progress,
-      makeTool: { [project] in
+      makeTool: { [project, helpers] in
         FactFinder(project: project, cache: cache, finished: finished, helper: helpers.helper)
       },
       { [project, comparesFlips] finder, drawing throws(BuildError) in

@@ -7,17 +7,19 @@ package import ChiralValues
 /// looks the same, and which of them are mirror images of each other.
 package struct EvidenceReader: Sendable {
   private let jobs: Int
-  private let renderer: String?
+  private let helpers: KeptHelpers?
   private let cache: EvidenceCache?
 
   /// The height at which drawings are rendered for comparison, in pixels.
   private static let height = 32
 
-  /// Creates a reader that processes `jobs` drawings at the same time with the worker program `renderer`, and
-  /// asks it only what the cache does not know.
-  package init(jobs: Int, renderer: String?, cache: EvidenceCache? = nil) {
+  /// Creates a reader that processes `jobs` drawings at the same time with the worker program `renderer`, or with workers that run
+  /// already, and asks them only what the cache does not know.
+  package init(
+    jobs: Int, renderer: String?, helpers: KeptHelpers? = nil, cache: EvidenceCache? = nil
+  ) {
     self.jobs = jobs
-    self.renderer = renderer
+    self.helpers = helpers ?? renderer.map { KeptHelpers(executable: $0, count: jobs) }
     self.cache = cache
   }
 
@@ -45,11 +47,11 @@ package struct EvidenceReader: Sendable {
     in drawings: [Drawing], progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
   ) throws(BuildError) -> Findings {
     if drawings.isEmpty { return Findings(evidence: [:], malformed: [:]) }
-    guard let renderer else { throw .renderer(HelperLocation.missing) }
+    guard let helpers else { throw .renderer(HelperLocation.missing) }
     let names = SetNames(drawings.map { IconName($0.name) }, under: Conventions())
     let judge = Judge(names: names)
     let looks = try Workers.run(
-      drawings, count: jobs, progress: progress, makeTool: { SharedHelper(executable: renderer) },
+      drawings, count: jobs, progress: progress, makeTool: { helpers.helper },
       { [cache] helper, drawing throws(BuildError) in try Self.look(at: drawing, helper, judge, cache: cache)
       })
     var evidence = Dictionary(looks.map { ($0.name, $0.answer.evidence) }) { first, _ in first }

@@ -76,7 +76,7 @@ package struct SheetRun: Sendable {
   /// The pictures that were made before, and those of this sheet.
   let finished: FinishedPictures
   /// The workers that make the pictures, and for an audit that follows.
-  let helpers: KeptHelpers
+  package let helpers: KeptHelpers
 
   /// Prepares a sheet of drawings of a project, whose manifest is restricted to the icons to show; nothing is read or written
   /// yet.

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The workers of a command, which keep running from one of its steps to the next.
-final class KeptHelpers: Sendable {
+package final class KeptHelpers: Sendable {
   private struct State {
     var helpers: [SharedHelper] = []
     var next = 0
@@ -12,7 +12,7 @@ final class KeptHelpers: Sendable {
   private let state = Mutex(State())
 
   /// Prepares workers for a number of threads; none is started yet.
-  init(executable: String, count: Int) {
+  package init(executable: String, count: Int) {
     self.executable = executable
     self.count = max(1, count)
   }
