@@ -13,7 +13,7 @@ final class WorkerConverter: DrawingConverter {
     let form: DrawingForm
   }
 
-  private let helpers: HelperPool
+  private let executable: String
   /// Workers that nobody waits for.
   private let idle = Mutex<[SharedHelper]>([])
   private let answers = Mutex<[Question: Result<String, FormProblem>]>([:])
@@ -27,7 +27,7 @@ final class WorkerConverter: DrawingConverter {
 
   init(executable: String, template: [String]) {
     self.template = template
-    helpers = HelperPool(executable: executable)
+    self.executable = executable
   }
 
   /// Throws the error after which no drawing is converted, if there is one.
@@ -68,7 +68,7 @@ final class WorkerConverter: DrawingConverter {
 
   private func answer(_ request: DrawingRequest) throws(RenderError) -> DrawingAnswer {
     guard fatal.withLock({ $0 == nil }) else { throw RenderError(.interrupted, "interrupted") }
-    let helper = idle.withLock { $0.popLast() } ?? helpers.helper
+    let helper = idle.withLock { $0.popLast() } ?? SharedHelper(executable: executable)
     defer { idle.withLock { $0.append(helper) } }
     do throws(RenderError) {
       guard spent.withLock({ $0[request.file, default: 0] }) < Exhaustion.mostSpent else {

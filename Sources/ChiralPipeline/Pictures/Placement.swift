@@ -62,9 +62,6 @@ struct Placement: Sendable {
     return showings
   }
 
-  /// Returns the forms of a picture's files.
-  func forms(of showing: Showing) -> [FilesTarget.Form] { target.forms.filter(showing.includes) }
-
   /// Returns the icons and locales that show a picture.
   subscript(artwork: Artwork) -> [Showing] { showings[artwork] ?? [] }
 }

@@ -18,7 +18,7 @@ package struct MirrorRun: Sendable {
   }
 
   private let task: MirrorTask
-  private let helpers: HelperPool
+  private let renderer: String
   private let siblings: String?
   /// The locale whose form is drawn; nil for Arabic.
   private let locale: LanguageTag?
@@ -42,7 +42,7 @@ package struct MirrorRun: Sendable {
       keepsQuestionMarks: locale.map(NumberStyle.hasLatinQuestionMark) ?? false)
     self.locale = locale
     self.siblings = siblings
-    helpers = HelperPool(executable: renderer)
+    self.renderer = renderer
   }
 
   /// An error in a selector.
@@ -62,7 +62,7 @@ package struct MirrorRun: Sendable {
       guard error.isExcess else { throw .file(error) }
       return Outcome(file: name, problem: "\(name): error: \(error.reason)")
     }
-    return try outcome(name, at: path, bytes: bytes, helper: helpers.helper)
+    return try outcome(name, at: path, bytes: bytes, helper: SharedHelper(executable: renderer))
   }
 
   /// Mirrors every `.svg` and `.svgz` below a folder into another, which gets the same structure.
@@ -103,7 +103,8 @@ package struct MirrorRun: Sendable {
     _ files: [String], of input: String, into target: OutputFolder, jobs: Int,
     _ progress: @escaping @Sendable (Int, Int) -> Void
   ) throws(BuildError) -> [Outcome] {
-    try Workers.run(files, count: jobs, progress: progress, makeTool: { [helpers] in helpers.helper }) {
+    try Workers.run(files, count: jobs, progress: progress, makeTool: { SharedHelper(executable: renderer) })
+    {
       [self] helper, file throws(BuildError) in
       let bytes: [UInt8]
       do throws(DrawingProblem) {

@@ -275,16 +275,6 @@ enum Files {
     try HeldFolder.ofOurs(around: path).put(bytes, at: name(of: path), as: path)
   }
 
-  /// Renames a file atomically, replacing the target.
-  static func rename(_ source: String, to target: String) throws(FileError) {
-    #if canImport(Darwin)
-      let status = Darwin.rename(source, target)
-    #else
-      let status = Glibc.rename(source, target)
-    #endif
-    guard status == 0 else { throw FileError("write", target) }
-  }
-
   /// Makes one folder, unless it exists.
   static func makeFolder(_ path: String) throws(FileError) {
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw FileError("make the folder", path) }

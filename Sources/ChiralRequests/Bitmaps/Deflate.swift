@@ -23,11 +23,6 @@ package enum Deflate {
   /// Returns a checksum of bytes (CRC-32), which detects flipped bits but not deliberate changes.
   package static func checksum(_ bytes: [UInt8]) -> UInt32 { bytes.withUnsafeBytes { crc32($0) } }
 
-  /// Returns the checksum of the first bytes.
-  package static func checksum(_ bytes: [UInt8], count: Int) -> UInt32 {
-    bytes.withUnsafeBytes { crc32(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
-  }
-
   /// Returns the checksum of bytes that follow others with a known checksum; 0 is the checksum of no bytes.
   package static func checksum(_ bytes: UnsafeRawBufferPointer, after former: UInt32) -> UInt32 {
     libdeflate_crc32(former, bytes.baseAddress, bytes.count)

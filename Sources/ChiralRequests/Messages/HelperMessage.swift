@@ -10,16 +10,6 @@ package enum HelperRequest: Hashable, Sendable {
   case drawing(DrawingRequest)
   /// A request for the things that the sandboxed process can do with a file that it was not given.
   case escapes(file: String)
-
-  /// The name of the drawing in messages.
-  package var identifier: String {
-    switch self {
-    case .render(let request): request.identifier
-    case .measure(let request): request.identifier
-    case .letters(let request): request.runs.first?.text ?? ""
-    case .drawing, .escapes: ""
-    }
-  }
 }
 
 /// A response of `chiral-render` to `chiral`: one greeting, then one response per request.
