@@ -20,7 +20,7 @@ enum AlikeSheet {
     try BuildRun.requireNoLinks(output, isNamed: false, beside: project.source.file, terminal)
     var options = SheetRun.Options(output: output, jobs: Processors.count, renderer: renderer)
     options.formats = [.png]
-    options.open = open
+    options.open = { _ in open }
     let run = SheetRun(project, manifest, title: project.folderName, options: options)
     let pages = try SheetCommand.reporting(terminal) { () throws(SheetRun.Failure) in
       let pictures = try run.pictures { _, _ in }

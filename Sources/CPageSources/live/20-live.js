@@ -100,7 +100,6 @@ function applyPatch(patch) {
   showGone();
   if (returnsTo && goTo(returnsTo)) returnsTo = undefined;
   else if (inspector.open) showInspected();
-  renewFilters();
   if (others.length > 0) announce(t('live.changed', { n: others.length, icons: namesOf(others) }));
 }
 
