@@ -1,6 +1,9 @@
 package import ChiralManifest
 package import ChiralValues
 
+/// Returns everything that waits for a decision beside a comparison with the approved pictures.
+package typealias OpenJudge = @Sendable (Review) -> [OpenGroup]
+
 /// The comparison of the pictures of a sheet with the approved ones, or with those of a revision.
 package struct Review: Sendable {
   /// The state of a picture.

@@ -1,8 +1,5 @@
 package import ChiralManifest
 
-/// Returns everything that waits for a decision beside a comparison with the approved pictures.
-package typealias OpenJudge = @Sendable (Review) -> [OpenGroup]
-
 /// Open items with the same reason: a line of the list of everything that waits for a decision.
 package struct OpenGroup: Hashable, Sendable {
   /// The kinds of open items, the most urgent first.
