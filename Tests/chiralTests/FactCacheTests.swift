@@ -30,7 +30,8 @@ import Testing
 
   private func cache(_ scratch: ScratchFolder) throws -> URL? {
     let folder = scratch.url.appending(path: "cache/chiral")
-    return try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil).first
+    return try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .first { $0.lastPathComponent.hasPrefix("audit-") }
   }
 
   @Test func aSecondAuditSaysTheSame() throws {
