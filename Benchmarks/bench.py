@@ -131,8 +131,8 @@ class Bench:
         commands = {"floor (C)": self.pair(project)["floor (C)"]} | {
             name: (self.build(project, "--jobs", "1", manifest=file), None) for name, file in manifests.items()}
         classes = ["--quiet", "--manifest", str(project / corpus.CLASSES)]
-        # A manifest that exists would be brought up to date.
-        init = 'rm -f "$1"; exec "$2" init --quiet "$3" --manifest "$1"'
+        # A manifest that exists would be brought up to date, and what a former run saw would be in the user's cache.
+        init = 'unset HOME XDG_CACHE_HOME; rm -f "$1"; exec "$2" init --quiet "$3" --manifest "$1"'
         commands["init"] = (
             ["sh", "-c", init, "init", str(project / "fresh.json"), self.chiral, str(project / "icons")], None)
         commands["audit alone"] = ([self.chiral, "audit", "--no-cache", *classes], None)
