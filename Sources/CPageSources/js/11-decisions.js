@@ -81,7 +81,7 @@ function storeDecisions() {
 function put(icon, variant, verdict, note, at = undefined) {
   const own = decisions.get(icon.n) ?? new Map();
   if (verdict === undefined || (variant.s === verdict && !note && !goneOf.has(icon.n))) own.delete(variant.k);
-  else own.set(variant.k, { verdict, note, ...(isPoint(at) ? { at } : {}) });
+  else own.set(variant.k, { verdict, note, entry: icon.m, ...(isPoint(at) ? { at } : {}) });
   if (own.size > 0) decisions.set(icon.n, own); else decisions.delete(icon.n);
 }
 
@@ -239,7 +239,7 @@ function verdictLines(icons) {
       const own = decisions.get(icon.n)?.get(variant.k);
       if (!own || !variant.h) continue;
       const [digest, svg] = variant.h;
-      lines.push(JSON.stringify({ icon: icon.n, variant: variant.k, verdict: own.verdict, decision: digest, svg, pixels: '', ...(author ? { by: author } : {}), ...(own.note ? { note: own.note } : {}), ...(own.at ? { at: own.at } : {}), ...(data.live ? { shown: variant.v ?? '' } : {}) }));
+      lines.push(JSON.stringify({ icon: icon.n, variant: variant.k, verdict: own.verdict, decision: digest, svg, pixels: '', ...(author ? { by: author } : {}), ...(own.note ? { note: own.note } : {}), ...(own.at ? { at: own.at } : {}), ...(data.live ? { shown: variant.v ?? '', entry: own.entry ?? icon.m } : {}) }));
     }
   }
   return lines;

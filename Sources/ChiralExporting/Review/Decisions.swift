@@ -9,6 +9,8 @@ package struct Decisions: Sendable {
     package var approval: Approval
     /// The stamp of the verdict that the page showed, empty if there was none; nil if the page did not tell.
     package var shown: String?
+    /// The digest of the icon's entry in the manifest that the page showed; nil if the page did not tell.
+    package var entry: String?
     package var location: SourceLocation
   }
 
@@ -72,7 +74,7 @@ package struct Decisions: Sendable {
       items.append(
         Item(
           key: Approval.Key(icon: icon, variant: variant), approval: approval,
-          shown: element["shown"]?.string,
+          shown: element["shown"]?.string, entry: element["entry"]?.string,
           location: source.location(of: element.span.lowerBound)))
     }
     var answers: [Answer] = []

@@ -54,17 +54,12 @@ extension LiveReview {
   private func withdrawDisputed(from decisions: inout Decisions, _ present: Approvals) -> [String] {
     let author = decisions.origin.author
     var disputed: [String] = []
+    let digests = project.entryDigests
     decisions.items.removeAll { item in
-      let now = present.entries[item.key]
-      guard let shown = item.shown, shown != now?.stamp ?? "",
-        now?.verdict != item.approval.verdict
-          || (now?.verdict == .rejected && now?.remark.text != item.approval.remark.text),
-        author.isEmpty || verdictAuthors[item.key] != author
-      else { return false }
+      guard isDisputed(item, present, digests: digests, by: author) else { return false }
       disputed.append(item.key.icon)
       return true
     }
-    let digests = decisions.answers.isEmpty ? [:] : project.entryDigests
     for index in decisions.answers.indices.reversed() {
       let answer = decisions.answers[index]
       guard let icon = project.manifest.icon(named: answer.icon), let digest = digests[icon.entry],
@@ -81,6 +76,23 @@ extension LiveReview {
       }
     }
     return disputed.uniqued
+  }
+
+  /// Returns true if somebody else has given another verdict on a picture, or another entry to its icon, than the page showed.
+  private func isDisputed(
+    _ item: Decisions.Item, _ present: Approvals, digests: [String: String], by author: String
+  ) -> Bool {
+    if let shown = item.entry, let entry = project.manifest.icon(named: item.key.icon)?.entry,
+      let digest = digests[entry], digest != shown, author.isEmpty || entryAuthors[entry] != author
+    {
+      return true
+    }
+    let now = present.entries[item.key]
+    guard let shown = item.shown, shown != now?.stamp ?? "" else { return false }
+    let isOther =
+      now?.verdict != item.approval.verdict
+      || (now?.verdict == .rejected && now?.remark.text != item.approval.remark.text)
+    return isOther && (author.isEmpty || verdictAuthors[item.key] != author)
   }
 
   /// Returns the answer about decisions: the number of the edit, if anything was written, and what stands at disputed icons now.
