@@ -26,10 +26,18 @@ extension Browser {
     return (place[0], place[1])
   }
 
-  /// Waits until an element is there and not disabled, as on a busy machine it may be later, and returns the position of its point.
-  private func enabled(_ selector: String, at spot: Spot) throws -> (x: Double, y: Double) {
+  /// Waits until an element is there, is not disabled and moves no more, as on a busy machine that may be later, and returns the position
+  /// of its point. The layout is compared over two frames, because what a page learns after a frame may shift it under the mouse.
+  private func settled(_ selector: String, at spot: Spot) throws -> (x: Double, y: Double) {
     try wait("document.querySelector('\(selector)')?.matches(':not(:disabled)') === true")
-    return try position(of: selector, at: spot)
+    var place = try position(of: selector, at: spot)
+    for _ in 0..<100 {
+      try evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
+      let next = try position(of: selector, at: spot)
+      if next == place { return place }
+      place = next
+    }
+    throw Failure(description: "\(selector) never stands still")
   }
 
   private func mouse(_ type: String, _ place: (x: Double, y: Double), isHeld: Bool = false) throws {
@@ -46,7 +54,7 @@ extension Browser {
 
   /// Clicks an element with the mouse.
   package func click(_ selector: String, at spot: Spot = .middle) throws {
-    let place = try enabled(selector, at: spot)
+    let place = try settled(selector, at: spot)
     try mouse("mouseMoved", place)
     try mouse("mousePressed", place, isHeld: true)
     try mouse("mouseReleased", place)
@@ -67,7 +75,7 @@ extension Browser {
 
   /// Taps an element with a finger.
   package func tap(_ selector: String, at spot: Spot = .middle) throws {
-    let place = try enabled(selector, at: spot)
+    let place = try settled(selector, at: spot)
     try call(
       "Input.dispatchTouchEvent", ["type": "touchStart", "touchPoints": [["x": place.x, "y": place.y]]])
     try call("Input.dispatchTouchEvent", ["type": "touchEnd", "touchPoints": [Any]()])

@@ -180,8 +180,11 @@ extension Browser {
     }
   }
 
-  /// Types into the focused element.
-  package func type(_ text: String) throws { try call("Input.insertText", ["text": text]) }
+  /// Types into the focused field, once one has the focus.
+  package func type(_ text: String) throws {
+    try wait("document.activeElement?.matches('input, textarea') === true")
+    try call("Input.insertText", ["text": text])
+  }
 
   /// Selects a value of a list.
   package func choose(_ value: String, in selector: String) throws {

@@ -75,6 +75,7 @@ struct KindsInBrowserTests {
       try browser.wait("dialog.open === (\(key == "e"))")
     }
     // One that is left out asks for itself.
+    try browser.wait("document.querySelector('#together-hint').textContent === ''")
     try browser.click(".together-tile:nth-of-type(2)")
     try browser.click("#together-why")
     try browser.type("it is empty")
@@ -85,6 +86,24 @@ struct KindsInBrowserTests {
     try browser.wait("countNeeds() === 1 && askedOf(data.icons, { kind: 'warning' }).length === 3")
     #expect(
       try Command.run(["todo", "--kind", "warning"], in: desk.set.folder).errors.hasPrefix("1 question, "))
+  }
+
+  /// A question that is asked as soon as another was left is a whole one: the first ends without it, though its event comes later.
+  @Test func aQuestionFollowsAnotherAtOnce() throws {
+    let desk = try faults()
+    let browser = desk.browser
+    try browser.press("y", "7")
+    try browser.wait("dialog.open")
+    try browser.evaluate("closeDialog(); answerKind('error')")
+    try browser.evaluate("new Promise((done) => setTimeout(done, 50))")
+    #expect(try browser.text("dialog.classList.contains('wide')") == "true")
+    try browser.wait("document.querySelector('#together-hint').textContent === ''")
+    try browser.press("Escape")
+    try browser.wait("!dialog.open && !dialog.classList.contains('wide')")
+    // The loupe, too, stays what it is when it was closed and opened at once.
+    try browser.evaluate("inspect(data.icons[0]); inspector.close(); inspect(data.icons[1])")
+    try browser.evaluate("new Promise((done) => setTimeout(done, 50))")
+    #expect(try browser.text("inspected === data.icons[1]") == "true")
   }
 
   /// Each button of a kind shows its key, which opens the same dialog; in the wall, too.

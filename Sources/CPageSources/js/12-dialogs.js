@@ -3,7 +3,17 @@
 const dialog = h('dialog', { class: 'sheet-dialog', 'aria-labelledby': 'dialog-title' });
 const inspector = h('dialog', { class: 'inspector', 'aria-labelledby': 'inspector-title' });
 
+/** Ends what belongs to the content of the dialog, such as its keys. */
+let leaveContent = () => {};
+
+/** Keeps what ends the content of the dialog, when it closes or another content takes its place. */
+function whenLeft(leave) { leaveContent = () => { leaveContent = () => {}; leave(); }; }
+
+// The event comes later than the dialog closes: until then another may have been opened.
+dialog.addEventListener('close', () => { if (!dialog.open) leaveContent(); });
+
 function openDialog(title, ...content) {
+  leaveContent();
   dialog.replaceChildren(h('header', { role: 'none' }, h('h2', { id: 'dialog-title', tabindex: '-1', autofocus: true }, title), closeButton(dialog)), ...content.flat(Infinity).filter(Boolean));
   if (!dialog.open) dialog.showModal();
   placeMessages();

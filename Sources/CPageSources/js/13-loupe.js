@@ -13,7 +13,7 @@ function inspect(icon) {
   writeAddress();
 }
 
-inspector.addEventListener('close', () => { inspected = undefined; writeAddress(); if (list.icons.length > 0) setCurrent(list.current, { focuses: true }); });
+inspector.addEventListener('close', () => { if (inspector.open) return; inspected = undefined; writeAddress(); if (list.icons.length > 0) setCurrent(list.current, { focuses: true }); });
 
 function showInspected() {
   const icon = inspected;

@@ -107,7 +107,7 @@ function answerTogether(asked, title) {
   };
   dialog.addEventListener('keydown', press);
   for (const tile of tiles.values()) watcher.observe(tile);
-  dialog.addEventListener('close', () => { watcher.disconnect(); dialog.removeEventListener('keydown', press); dialog.classList.remove('wide'); }, { once: true });
+  whenLeft(() => { watcher.disconnect(); dialog.removeEventListener('keydown', press); dialog.classList.remove('wide'); });
 }
 
 /** Joins the answers about one icon, which one edit of its entry carries out. */
