@@ -27,6 +27,7 @@ import Testing
       ("xyzzy", .init(outlined: ["?"]), .mirror, .likely, "R21"),
       ("cup", .init(outlined: ["?"]), .fixed, .sure, "R11"),
       ("file", .init(outlined: ["1", "0"]), .localized, .likely, "R18"),
+      ("xyzzy", .init(outlined: ["1", "2"], lines: .ragged), .both, .likely, "R18"),
       ("xyzzy", .init(outlined: ["A", "b"]), .fixed, .unsure, "R8"),
       ("send", .init(outlined: ["A"]), .mirror, .likely, "R6"),
       ("arrow.left", .init(flip: "arrow.right"), .fixed, .sure, "R2"),

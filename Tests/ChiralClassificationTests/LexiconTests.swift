@@ -110,7 +110,8 @@ import Testing
     ("errornext", ["error", "next"]), ("weekend", ["weekend"]),
     ("shoppingcart", ["shopping", "cart"]), ("xyzzy", ["xyzzy"]),
     ("addtag", ["add", "tag"]), ("replyall", ["reply", "all"]), ("tooltip", ["tooltip"]),
-    ("messagebox", ["messagebox"]),
+    ("messagebox", ["messagebox"]), ("gotostartoftable", ["goto", "start", "of", "table"]),
+    ("insertindexesentry", ["insert", "index", "entry"]), ("misunderstanding", ["misunderstanding"]),
   ]) func compoundsAreSpelledOut(word: String, words: [String]) {
     #expect(Lexicon.standard.spelled([word]) == words)
   }

@@ -26,7 +26,7 @@ extension Judgement {
     judgement.suspected = drawing.suspected
     judgement.consider(text: drawing.text)
     if drawing.text.isEmpty {
-      judgement.consider(outlined: drawing.outlined, of: name)
+      judgement.consider(outlined: drawing.outlined, lines: mayBeLogo ? nil : drawing.lines, of: name)
       if !name.isSpelled(by: drawing.outlined) { judgement.considerLetters(in: drawing) }
     }
     // Google has decided about this very drawing.
@@ -87,7 +87,7 @@ extension Judgement {
 
   /// Considers outlined characters. They are weaker evidence than text: a sure judgement by the name stays,
   /// and letters may be part of a logo.
-  private mutating func consider(outlined: [Character], of name: IconName) {
+  private mutating func consider(outlined: [Character], lines: DrawingEvidence.Lines?, of name: IconName) {
     guard confidence < .sure else { return }
     if outlined.contains("?"), iconClass == .fixed {
       decide(
@@ -106,9 +106,11 @@ extension Judgement {
         reason: "the drawing shows letters; if they say something about writing, other scripts want their own"
       )
     } else if outlined.contains(where: \.isNumber), iconClass == .fixed, !name.isDesignation(outlined) {
+      // The digits of a numbered list change sides with its lines.
+      let isList = lines.map(mayCarry) ?? false
       decide(
-        .localized, confidence: .likely, rule: .r18, by: "outlined-digits", reason: "the drawing shows digits"
-      )
+        isList ? .both : .localized, confidence: .likely, rule: .r18, by: "outlined-digits",
+        reason: "the drawing shows digits" + (isList ? " and lines that begin on the left" : ""))
     }
   }
 

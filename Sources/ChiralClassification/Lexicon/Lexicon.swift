@@ -52,11 +52,42 @@ struct Lexicon: Sendable {
     words.flatMap { word -> [String] in
       if let whole = WordForms.abbreviations[word] { return [whole] }
       if vocabulary.contains(word) || word.utf8.count < 4 || BrandNames.contains([word]) { return [word] }
-      return WordForms.forms(of: word).first(where: vocabulary.contains).map { [$0] } ?? parts(of: word) ?? [
-        word
-      ]
+      return known(word).map { [$0] } ?? parts(of: word) ?? sentence(in: word) ?? [word]
     }
   }
+
+  /// Returns a word, or a form of it, as the lexicon has it.
+  private func known(_ word: String) -> String? {
+    vocabulary.contains(word) ? word : WordForms.forms(of: word).first(where: vocabulary.contains)
+  }
+
+  /// Splits a word into three or more known words, as names of commands have them (`gotostartoftable`): words as the lexicon spells them rather
+  /// than other forms, and each as long as it can be. All are long enough to be no accident, but for those between others that only join them.
+  private func sentence(in word: String) -> [String]? {
+    let letters = Array(word.utf8)
+    guard Self.lengthOfSentences.contains(letters.count) else { return nil }
+    // The words from each place to the end, found from the end.
+    var rests: [Int: [String]] = [letters.count: []]
+    for start in (0..<letters.count - 1).reversed() {
+      let pieces = (start + 1...letters.count).reversed().compactMap { end in
+        rests[end].map { (text: String(decoding: letters[start..<end], as: UTF8.self), rest: $0) }
+      }
+      let long = pieces.filter { $0.text.utf8.count > 3 }
+      let joint = start > 0 ? pieces.first { Self.joints.contains($0.text) && !$0.rest.isEmpty } : nil
+      if let exact = long.first(where: { vocabulary.contains($0.text) }) ?? joint {
+        rests[start] = [exact.text] + exact.rest
+      } else {
+        rests[start] = long.lazy.compactMap { piece in known(piece.text).map { [$0] + piece.rest } }.first
+      }
+    }
+    return rests[0].flatMap { $0.count > 2 ? $0 : nil }
+  }
+
+  /// The lengths of words that are taken apart so; two long words and a joint are the least.
+  private static let lengthOfSentences = 10...64
+
+  /// The words that join others in the names of commands.
+  private static let joints: Set = ["and", "of", "to", "in", "on", "for", "as", "by", "from", "with", "the"]
 
   /// Splits a compound into two known words, such as a thing and the `un` that negates it (`unshare`). This is a guess: both must be long enough, and a word of reading
   /// direction counts only after an arrow (`feedback` and `weekend` are not split), or if no other word ends in it
