@@ -92,6 +92,12 @@ static const char script_keys[] = {
 static const char script_main[] = {
 #embed "js/19-main.js"
 };
+static const char live_disputes[] = {
+#embed "live/19-disputes.js"
+};
+static const char live_waiting[] = {
+#embed "live/19-waiting.js"
+};
 static const char live_live[] = {
 #embed "live/20-live.js"
 };
@@ -138,6 +144,8 @@ static const struct page_source sources[] = {
   {"js/17-parts.js", script_parts, sizeof script_parts},
   {"js/18-keys.js", script_keys, sizeof script_keys},
   {"js/19-main.js", script_main, sizeof script_main},
+  {"live/19-disputes.js", live_disputes, sizeof live_disputes},
+  {"live/19-waiting.js", live_waiting, sizeof live_waiting},
   {"live/20-live.js", live_live, sizeof live_live},
   {"index/20-index.js", index_index, sizeof index_index},
   {"strings/ar.json", strings_ar, sizeof strings_ar},

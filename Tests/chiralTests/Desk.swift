@@ -53,6 +53,17 @@ struct Desk {
   /// Opens the page in another browser, or once more.
   func show(in browser: Browser) throws { try browser.show(try #require(URL(string: server.address))) }
 
+  /// Opens the page in a browser that is told nothing about later changes.
+  func showUntold(in browser: Browser) throws {
+    let script = """
+      { const own = window.fetch;
+        window.fetch = (path, options) => (String(path).startsWith('events') ? new Promise(() => {}) : own(path, options)); }
+      """
+    try browser.call("Page.addScriptToEvaluateOnNewDocument", ["source": script])
+    try browser.call("Page.navigate", ["url": "about:blank"])
+    try show(in: browser)
+  }
+
   func file(_ name: String) throws -> String {
     try String(contentsOf: set.folder.appending(path: name), encoding: .utf8)
   }

@@ -35,7 +35,7 @@ const isStampOf = (variant, stamp) => String(stamp).split(' ').slice(0, 2).join(
 
 function loadDecisions() {
   let stored;
-  try { stored = JSON.parse(localStorage.getItem(storeKey) ?? '{}'); author = localStorage.getItem('chiral-reviewer') ?? ''; } catch { return; }
+  try { stored = JSON.parse(data.live ? '{}' : localStorage.getItem(storeKey) ?? '{}'); author = localStorage.getItem('chiral-reviewer') ?? ''; } catch { return; }
   for (const icon of data.icons) {
     const entry = Object.hasOwn(stored, icon.n) ? stored[icon.n] : undefined;
     for (const variant of icon.variants) {
@@ -64,7 +64,9 @@ function storedElsewhere() {
   } catch { return {}; }
 }
 
+/** Stores the decisions, unless a server writes them. */
 function storeDecisions() {
+  if (data.live) return;
   const stored = storedElsewhere();
   for (const icon of data.icons) {
     const own = decisions.get(icon.n);
@@ -113,22 +115,24 @@ let isLost = () => false;
 /** Announces a decision once it is written: a server may have ended, or somebody may have decided otherwise. */
 async function announceWhenWritten(writing, text) {
   const isWritten = await writing;
-  if (isWritten || isLost()) announce(isWritten ? text : t('notWritten'));
+  if (isWritten || isLost()) announce(isWritten ? text : waitsText());
 }
+
+/** Tells where a decision waits that the server has not received. */
+let waitsText;
 
 const countDecisions = () => [...decisions.values()].reduce((sum, own) => sum + own.size, 0) + answers.size + (leftAnswer === undefined ? 0 : 1);
 
 // MARK: Answers about icons
 
-/** Writes answers through the server, if there is one. */
+/** Writes answers through the server, if there is one; returns `written` or `waits`, or nothing if they were refused. */
 let answerElsewhere;
 
-/** Gives answers about icons, each with the changes of its entry in the manifest and the questions that it settles; returns true if they
- * were written. */
+/** Gives answers about icons, each with the changes of its entry in the manifest and the questions that it settles; returns true unless they
+ * were refused. */
 async function giveAnswers(given, words) {
-  if (answerElsewhere) {
-    if (!await answerElsewhere(given, words)) return false;
-  } else {
+  const outcome = await answerElsewhere?.(given, words);
+  if (answerElsewhere) { if (!outcome) return false; } else {
     remember(given.map(({ icon }) => icon));
     given.forEach((one) => keepAnswer(one, words));
     renewSettled();
@@ -136,7 +140,7 @@ async function giveAnswers(given, words) {
     storeDecisions();
   }
   leaveBehind();
-  announce(`${namesOf(given.map(({ icon }) => icon.n))}: ${words}`);
+  announce(outcome === 'waits' ? waitsText() : `${namesOf(given.map(({ icon }) => icon.n))}: ${words}`);
   return true;
 }
 
@@ -154,8 +158,8 @@ const namesOf = (names) => names.slice(0, 3).map(visible).join(', ') + (names.le
 
 function showDecisions() {
   const count = countDecisions();
-  $('.handover').hidden = count === 0;
-  $('#handover').textContent = t('handOver', { n: count });
+  $('.handover').hidden = count + countDisputed() === 0;
+  $('#handover').textContent = countDisputed() > 0 ? t('disputed.open', { n: countDisputed() }) : t('handOver', { n: count });
   const approved = data.icons.filter(isApproved).length;
   showCounts();
   if (root.dataset.ready) renewFilters();
@@ -221,15 +225,25 @@ function goTo(name) {
 }
 
 /** Returns one answer in the form that `chiral review apply` reads. */
-const answerLine = ({ icon, changes, entry = icon.m }) => JSON.stringify({ icon: icon.n, entry, changes });
+const answerLine = ({ icon, changes, entry = icon.m }) => JSON.stringify({ icon: icon.n, entry, changes, ...(data.live ? { shown: Object.fromEntries(icon.variants.map((variant) => [variant.k, variant.v ?? ''])) } : {}) });
 
 /** Returns a file of decisions from its lines, and from other members. */
 const decisionsFile = (verdictLines, answerLines, others = {}) => `{"format": "chiral-decisions", "version": 2, "decisions": [\n${verdictLines.join(',\n')}\n], "answers": [\n${answerLines.join(',\n')}\n]${Object.entries(others).map(([key, value]) => (value === undefined ? '' : `, ${JSON.stringify(key)}: ${JSON.stringify(value)}`)).join('')}}\n`;
 
 /** Returns all decisions, one line per picture or icon, as `chiral review apply` reads them. */
-const decisionsText = () => decisionsFile(verdictLines(data.icons),
+const decisionsText = () => waitingText?.() ?? decisionsFile(verdictLines(data.icons),
   data.icons.filter((icon) => answers.has(icon.n)).map((icon) => answerLine({ icon, changes: [...answers.get(icon.n).changes].map(([path, value]) => ({ path: JSON.parse(path), value: value ?? null })) })),
   { leftMeansBack: leftAnswer });
+
+/** Returns the decisions that a server has not received in the form of a file, if there is a server. */
+let waitingText;
+
+/** Forgets the decisions that a server has not received. */
+let forgetWaiting;
+
+/** Returns the number of decisions that were not written because somebody has decided otherwise since, and asks about them. */
+let countDisputed = () => 0;
+let askAboutDisputed;
 
 /** Returns the verdicts on the pictures of some icons, a line each. */
 function verdictLines(icons) {
@@ -253,6 +267,7 @@ const decisionsList = () => h('ul', { class: 'given', tabindex: '0', 'aria-label
 
 /** Shows all decisions with the ways to export them. */
 function handOver() {
+  if (countDisputed() > 0) { askAboutDisputed(); return; }
   if (countDecisions() === 0) { announce(t('nothingDecided')); return; }
   const text = h('textarea', { readonly: true, rows: '8', 'aria-label': 'decisions.json', dir: 'ltr', spellcheck: 'false' });
   text.value = decisionsText();
@@ -332,10 +347,14 @@ function forget() {
   decisions.clear();
   answers.clear();
   leftAnswer = undefined;
+  forgetWaiting?.();
   renewSettled();
   decided(icons);
   leaveBehind();
 }
 
-window.addEventListener('beforeunload', (event) => { if (!isHandedOver) event.preventDefault(); });
+/** Returns true if the page may be closed without losing a decision. */
+let isSafe = () => isHandedOver;
+
+window.addEventListener('beforeunload', (event) => { if (!isSafe()) event.preventDefault(); });
 

@@ -37,6 +37,8 @@ const messageText = h('span');
 const message = h('p', { class: 'message', role: 'alert', hidden: true }, messageText,
   h('button', { type: 'button', class: 'close', 'aria-label': t('close'), click: () => say('') }, '\u00d7'));
 
+const messages = h('div', { class: 'messages' }, live, message);
+
 /** Shows a message over everything else; an empty text removes it. */
 function say(text) {
   messageText.textContent = text;
@@ -47,7 +49,7 @@ function say(text) {
 /** Moves the messages into the uppermost dialog, because everything outside it is covered and cannot be reached. */
 function placeMessages() {
   const owner = dialog.open ? dialog : inspector.open ? inspector : document.body;
-  if (message.parentElement !== owner) owner.append(message, live);
+  if (messages.parentElement !== owner) owner.append(messages);
 }
 
 const closeDialog = () => dialog.close();

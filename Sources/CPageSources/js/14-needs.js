@@ -82,6 +82,7 @@ function leaveBehind() {
 
 /** Marks the questions as settled that the answers on this page settle. */
 function renewSettled() {
+  if (answerElsewhere) return; // A server judges what is settled.
   settled.clear();
   for (const own of answers.values()) for (const key of own.settles) settled.set(key, 0);
 }
@@ -259,13 +260,13 @@ function showQuestion() {
     h('p', { class: 'faint' }, shown.map((icon) => [foreign(icon.n), ' ']))), answer(true, t('left.yes'), t('left.yes.how', { n: leftQuestion.icons.length }), 'left-yes'), answer(false, t('left.no'), t('left.no.how'), 'left-no'));
 }
 
-/** Writes what left means through the server, if there is one. */
+/** Writes what left means through the server, if there is one, and returns what `answerElsewhere` returns. */
 let answerLeftElsewhere;
 
 /** Answers what left means; without a server, the answer is kept until it is handed over. */
 async function answerLeft(means) {
-  const words = t(means ? 'left.yes' : 'left.no');
-  if (answerLeftElsewhere) { if (!await answerLeftElsewhere(means, words)) return; } else {
+  const words = t(means ? 'left.yes' : 'left.no'), outcome = await answerLeftElsewhere?.(means, words);
+  if (answerLeftElsewhere) { if (!outcome) return; } else {
     remember([]);
     leftAnswer = means;
     isHandedOver = false;
@@ -274,7 +275,7 @@ async function answerLeft(means) {
   leaveBehind();
   if (list.icons.length > 0) setCurrent(list.current, { focuses: true });
   hasArrived = false;
-  announce(words);
+  announce(outcome === 'waits' ? waitsText() : words);
 }
 
 /** The open points that no icon of the page is about. */

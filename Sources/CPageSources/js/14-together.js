@@ -28,6 +28,12 @@ function picturesAfter({ icon, need }, answer) {
   return [ltr, data.pictures[reading?.p] ?? ltr, !reading];
 }
 
+/** Creates the pictures of an icon, left to right and right to left; `flip` turns the second. */
+function pairElement([ltr, rtl, flip]) {
+  const picture = (shown, label, isFlipped) => (shown ? pictureElement(shown, label, { size: 40, zoom: 1, vector: true, flip: isFlipped }) : h('span', { class: 'problem' }, t('none')));
+  return h('span', { class: 'together-pair' }, picture(ltr, t('ltr')), picture(rtl, t('rtl'), flip));
+}
+
 /** Shows questions with the pictures of their icons, to answer them together. */
 function answerTogether(asked, title) {
   if (asked.length === 0) { announce(t('nothingNeeded')); return; }
@@ -46,8 +52,7 @@ function answerTogether(asked, title) {
   const chosen = () => asked.filter((one) => seen.has(one.need.key) && isTaken(one));
   const unseen = () => asked.length - seen.size;
   const draw = (one) => {
-    const [ltr, rtl, flip] = picturesAfter(one, answer), picture = (shown, label, isFlipped) => (shown ? pictureElement(shown, label, { size: 40, zoom: 1, vector: true, flip: isFlipped }) : h('span', { class: 'problem' }, t('none')));
-    tiles.get(one.need.key).replaceChildren(h('span', { class: 'together-pair' }, picture(ltr, t('ltr')), picture(rtl, t('rtl'), flip)), h('span', { class: 'together-name' }, briefName(one.icon)));
+    tiles.get(one.need.key).replaceChildren(pairElement(picturesAfter(one, answer)), h('span', { class: 'together-name' }, briefName(one.icon)));
   };
   const show = () => {
     const count = chosen().length;

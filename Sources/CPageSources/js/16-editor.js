@@ -69,7 +69,7 @@ async function change(icon, path, value) {
 /** Requests the pictures after the changes, if there is a server. */
 async function renewPreview(icon) {
   editing.preview = undefined;
-  if (previewElsewhere) {
+  if (previewElsewhere && !isLost()) {
     const answer = await previewElsewhere(editedAnswer());
     if (answer) { say(''); editing.preview = { icon: adopt(answer.patch)[0], diff: answer.diff }; }
   }
@@ -80,7 +80,7 @@ async function renewPreview(icon) {
 const editedAnswer = () => ({ icon: editing.base, changes: [...editing.changes].map(([path, value]) => ({ path: JSON.parse(path), value: value ?? null })) });
 
 function previewElement(icon) {
-  const shown = editing.preview;
+  const shown = editing.preview, isServed = previewElsewhere && !isLost();
   const views = shown?.icon?.views ?? [];
   const drawn = (one, view) => drawingText(pictureOf(variantOf(one, view)) ?? {}) ?? variantOf(one, view).x;
   const isSame = Boolean(shown) && views.every((view) => { const now = icon.views.find((one) => viewLabel(one) === viewLabel(view)); return now && drawn(icon, now) === drawn(shown.icon, view); });
@@ -88,8 +88,8 @@ function previewElement(icon) {
     const picture = pictureOf(variantOf(shown.icon, view));
     return h('figure', {}, picture ? h('div', { class: 'layer' }, pictureElement(picture, `${icon.n}, ${viewLabel(view)}`, { size: 64, zoom: 1, vector: true }), partLayers(picture)) : h('span', { class: 'problem' }, english(variantOf(shown.icon, view).x ?? '')), h('figcaption', {}, foreign(viewLabel(view))));
   });
-  return h('div', { class: 'edit-preview' }, previewElsewhere ? h('div', { class: 'examples' }, pictures) : h('p', { class: 'faint' }, t('edit.later')), isSame ? h('p', { class: 'edit-same', role: 'status' }, t('edit.same')) : null,
-    h('div', { class: 'actions' }, h('button', { type: 'button', class: 'primary', id: 'edit-keep', disabled: Boolean(previewElsewhere) && !shown, click: () => keepEdit(icon) }, t('edit.keep')),
+  return h('div', { class: 'edit-preview' }, isServed || shown ? h('div', { class: 'examples' }, pictures) : h('p', { class: 'faint' }, t('edit.later')), isSame ? h('p', { class: 'edit-same', role: 'status' }, t('edit.same')) : null,
+    h('div', { class: 'actions' }, h('button', { type: 'button', class: 'primary', id: 'edit-keep', disabled: Boolean(isServed) && !shown, click: () => keepEdit(icon) }, t('edit.keep')),
       h('button', { type: 'button', class: 'quiet', click: () => { editing.name = ''; say(''); showInspected(); } }, t('cancel'))),
     shown ? h('details', {}, h('summary', {}, t('edit.diff')), h('pre', { dir: 'ltr', class: 'edit-diff' }, visible(shown.diff).replaceAll('\ufffd', '\n'))) : null);
 }

@@ -2,50 +2,92 @@
 
 const connection = { isOpen: true, live: data.live };
 
-/** Sends a request to the server and returns its answer; undefined, with a message, if it is refused. */
-async function tell(path, body) {
-  let response;
+/** Sends a request to the server and returns its answer, with a `problem` if it was refused; undefined if the server does not answer. */
+async function request(path, body) {
   try {
-    response = await fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
-  } catch { showConnection(false); return undefined; }
-  showConnection(true);
-  const answer = await response.json().catch(() => ({}));
-  if (response.ok || answer.disputed) return answer;
-  say(answer.problem ?? t('live.refused'));
-  return undefined;
+    const response = await fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body, signal: AbortSignal.timeout(patience.write) });
+    const answer = await answerOf(response, {});
+    showConnection(true);
+    return response.ok ? answer : { problem: t('live.refused'), ...answer };
+  } catch (error) { showConnection(false, error.reason); return undefined; }
 }
 
-/** Shows whether the server answers; what could not be written meanwhile is written when it does again. */
-function showConnection(isOpen) {
-  if (isOpen === connection.isOpen) return;
-  connection.isOpen = isOpen;
-  say(isOpen ? '' : t('live.lost'));
-  const icons = isOpen ? data.icons.filter((icon) => unwritten.has(icon.n) && decisions.has(icon.n)) : [], words = icons.length > 0 ? stateText(icons[0]) : '';
-  if (icons.length > 0) announceWhenWritten(decided(icons, words), `${namesOf(icons.map((icon) => icon.n))}: ${words}`);
+/** Reads an answer of the server; `usual` stands in for one without data. A server that does not know this page was started after it. */
+async function answerOf(response, usual) {
+  if ([404, 421].includes(response.status)) throw Object.assign(new Error(), { reason: 'live.moved' });
+  const text = await response.text();
+  if (response.ok || text.startsWith('{')) return JSON.parse(text);
+  if (!usual) throw new Error(String(response.status));
+  return usual;
+}
+
+/** Sends a request that writes nothing, and returns its answer; undefined, with a message, if it is refused. */
+async function tell(path, body) {
+  const answer = await request(path, body);
+  if (answer?.problem) say(answer.problem);
+  return answer?.problem ? undefined : answer;
+}
+
+/** Shows whether the server answers; what waits is sent when it does again. */
+function showConnection(isOpen, reason = 'live.lost') {
+  if (isOpen === connection.isOpen && (isOpen || reason === connection.reason)) return;
+  Object.assign(connection, { isOpen, reason });
+  say(isOpen ? '' : t(reason));
+  if (isOpen) sendWaiting(); else held?.abort();
 }
 
 isLost = () => !connection.isOpen;
 
-/** The names of icons with verdicts that the server has not received. */
-const unwritten = new Set();
+/** The longest times in milliseconds: for an answer to a request that writes, for one that waits for changes (the server answers it after
+ * 25 s), for one that only asks whether the server is there, and between two of these. */
+const patience = { write: 30_000, held: 60_000, probe: 10_000, pause: 8_000 };
 
-const pause = (milliseconds) => new Promise((done) => { setTimeout(done, milliseconds); });
+/** Ends the present request for changes, or the present pause. */
+let held, wake;
+let lastTry = 0;
+
+/** Waits, unless something tells that the server may be there again. */
+const pause = (milliseconds) => new Promise((done) => { const timer = setTimeout(done, milliseconds); wake = () => { clearTimeout(timer); done(); }; });
+
+/** Asks a server that did not answer again, at most once a second. */
+function tryAgain() { if (Date.now() - lastTry > 1000) wake?.(); }
+
+for (const sign of ['online', 'focus']) window.addEventListener(sign, tryAgain);
+
+/** Asks for changes. The server holds the request until there are some, but answers at once if it has been lost. */
+async function poll() {
+  held = new AbortController();
+  lastTry = Date.now();
+  const timer = setTimeout(() => held.abort(), isLost() ? patience.probe : patience.held);
+  try {
+    return await answerOf(await fetch(`events?after=${connection.live.revision}&tab=${tab}${isLost() ? '&wait=no' : ''}`, { signal: held.signal }));
+  } finally { clearTimeout(timer); }
+}
 
 /** Waits for changes while the page is open. */
 async function listen() {
-  for (;;) {
+  for (let next = 250;;) {
     try {
-      const response = await fetch(`events?after=${connection.live.revision}&tab=${tab}`);
-      if (!response.ok) throw new Error(String(response.status));
-      const patch = await response.json();
+      const patch = await poll();
+      next = 250;
       showConnection(true);
-      if (patch.reload) { isHandedOver = true; location.reload(); return; }
+      if (patch.reload && await isReloaded()) return;
       if (patch.icons) applyPatch(patch);
-    } catch {
-      showConnection(false);
-      await pause(1000);
+    } catch (error) {
+      showConnection(false, error.reason);
+      await pause(next);
+      next = Math.min(2 * next, patience.pause);
     }
   }
+}
+
+/** Reloads the page and returns true, unless something waits that would not outlive it. */
+async function isReloaded() {
+  await sending;
+  if (!isSafe()) { await pause(1000); return false; }
+  isHandedOver = true;
+  location.reload();
+  return true;
 }
 
 /** Adds the pictures of a patch to the page and updates the numbers in the patch. */
@@ -94,7 +136,6 @@ function applyPatch(patch) {
   if (inspected && removed.has(inspected.n)) inspector.close();
   data.icons.forEach((icon, number) => { icon.number = number; });
   gatherNeeds();
-  storeDecisions();
   listIcons(true, true);
   showDecisions();
   showGone();
@@ -108,7 +149,6 @@ function forgetStale(icon) {
   const own = decisions.get(icon.n), isWritten = (one, variant) => one?.verdict === variant.s && (variant.s !== 'rejected' || one.note === (variant.said ?? ''));
   for (const variant of icon.variants) if (isWritten(own?.get(variant.k), variant)) own.delete(variant.k);
   if (own?.size === 0) decisions.delete(icon.n);
-  isHandedOver = countDecisions() === 0;
 }
 
 /** The browser tab, as the author of its decisions: everybody undoes his own. It outlives a reload. */
@@ -117,79 +157,38 @@ const tab = (() => {
   try { const known = sessionStorage.getItem('chiral-tab') ?? fresh; sessionStorage.setItem('chiral-tab', known); return known; } catch { return fresh; }
 })();
 
-/** The requests that change files, one after the other. */
-let writing = Promise.resolve();
-
-/** Sends a request after those before it, and returns its answer. `body` is computed only then. */
-function write(path, body) {
-  const answer = writing.then(() => tell(path, body())).then((one) => {
-    if (one) say(one.refused?.length > 0 ? one.refused.join('\n') : '');
-    return one;
-  });
-  writing = answer.catch(() => {});
-  return answer;
-}
-
 /** Returns true if the entry, a picture or a verdict of an icon is another one, and not only what the audit says about it. */
 function isChanged(icon, former) {
   const look = (one) => JSON.stringify([one.m, one.variants.map((variant) => [variant.k, variant.s, variant.h, variant.v])]);
   return !former || look(former) !== look(icon);
 }
 
-/** Sends decisions in the form of a file of decisions. */
-const send = (verdicts, answered, others) => write('decisions', () => decisionsFile(verdicts(), answered(), { ...others, author: tab }));
-
 handDecisionsOn = async (icons, words) => {
-  const own = icons.filter((icon) => decisions.has(icon.n)), mine = new Map(own.map((icon) => [icon.n, [new Map(decisions.get(icon.n)), [stateText(icon), noteOf(icon)].filter(Boolean).join(' \u00b7 ')]]));
+  const own = icons.filter((icon) => decisions.has(icon.n));
   if (own.length === 0) return true;
-  const answer = await send(() => verdictLines(own), () => [], { words });
-  for (const { n } of own) if (!answer && isLost()) unwritten.add(n); else unwritten.delete(n);
-  if (!answer?.disputed) return Boolean(answer);
-  for (const name of answer.disputed) decisions.delete(name);
-  applyPatch(answer.patch);
-  askAboutDisputed(answer.disputed, (icon) => mine.get(icon.n)[1], (disputed) => {
-    for (const icon of disputed) for (const variant of icon.variants) { const one = mine.get(icon.n)[0].get(variant.k); if (one && variant.h) put(icon, variant, one.verdict, one.note, one.at); }
-    announceWhenWritten(decided(disputed, words), `${namesOf(disputed.map((icon) => icon.n))}: ${words}`);
-  });
-  return false;
+  const answer = await submit({ verdicts: verdictLines(own), others: { words }, icons: own.map((icon) => icon.n), seen: own });
+  return answer !== undefined && !answer.problem;
 };
-
-/** Asks about decisions that were not written because somebody has decided otherwise since: shows what stands there now and what would, and
- * calls `write` with the icons only if that is chosen. A dialog that is open is finished first. */
-function askAboutDisputed(names, mineOf, write) {
-  if (dialog.open) { dialog.addEventListener('close', () => askAboutDisputed(names, mineOf, write), { once: true }); return; }
-  const icons = data.icons.filter((icon) => names.includes(icon.n));
-  const standing = (icon) => [t(`class.${icon.c}`), t(`state.${stateOf(icon)}`), ...icon.variants.flatMap((variant) => [variant.by, variant.said])];
-  openDialog(t('disputed', { icons: namesOf(names) }), h('p', {}, t('disputed.how')), h('div', { class: 'edit-conflict', tabindex: '0', role: 'group', 'aria-label': t('decision') },
-    h('table', {}, h('tr', {}, h('td'), h('th', {}, t('edit.theirs')), h('th', {}, t('edit.mine'))), icons.map((icon) => h('tr', {}, h('th', {}, foreign(icon.n)),
-      [[...new Set(standing(icon).filter(Boolean))].join(' \u00b7 '), mineOf(icon)].map((text) => h('td', { dir: 'auto' }, visible(text))))))),
-    h('div', { class: 'actions' }, h('button', { type: 'button', class: 'primary', id: 'disputed-theirs', click: closeDialog }, t('edit.takeTheirs')),
-      h('button', { type: 'button', id: 'disputed-mine', click: () => { closeDialog(); write(icons); } }, t('disputed.mine'))));
-  $('#disputed-theirs').focus();
-}
-
-/** Takes questions off the list that a request has answered, until the server has judged the set after it; returns true if it was written. */
-function settleUntilJudged(answer, keys) {
-  if (answer?.edit > connection.live.judged) for (const key of keys) settled.set(key, answer.edit);
-  return answer?.edit !== undefined;
-}
 
 answerElsewhere = async (given, words) => {
-  const answer = await send(() => [], () => given.map(answerLine), { words }), disputed = answer?.disputed ?? [];
-  if (disputed.length > 0) {
-    applyPatch(answer.patch);
-    // An edit in the loupe shows both beside its fields.
-    const isEdit = inspector.open && editing.changes.size > 0 && disputed.includes(editing.name);
-    if (!isEdit) askAboutDisputed(disputed, () => words, (icons) => giveAnswers(icons.map((icon) => ({ ...given.find((one) => one.icon.n === icon.n), icon })), words));
-  }
-  return settleUntilJudged(answer, given.filter(({ icon }) => !disputed.includes(icon.n)).flatMap(({ settles }) => settles));
+  const step = { answers: given.map(answerLine), others: { words }, icons: given.map(({ icon }) => icon.n), settles: given.flatMap(({ settles }) => settles), seen: given.map(({ icon }) => icon) };
+  return written(await submit(step), step);
 };
 
-answerLeftElsewhere = async (means, words) => settleUntilJudged(await send(() => [], () => [], { leftMeansBack: means, words }), [leftKey]);
+answerLeftElsewhere = async (means, words) => {
+  const step = { others: { leftMeansBack: means, words }, settles: [leftKey] };
+  return written(await submit(step), step);
+};
+
+/** Returns what became of answers; undefined if they were refused. */
+function written(answer, step) {
+  if (!answer && isLost()) { showWaiting(step); return 'waits'; }
+  return answer?.edit === undefined ? undefined : 'written';
+}
 
 forgetGoneElsewhere = async () => {
   const words = t('gone.forgotten');
-  if (await send(() => [], () => [], { forgetsGone: true, words })) announce(words);
+  if (await tell('decisions', decisionsFile([], [], { forgetsGone: true, words, author: tab }))) announce(words);
 };
 
 previewElsewhere = (answer) => tell('preview', decisionsFile([], [answerLine(answer)]));
@@ -197,28 +196,29 @@ previewElsewhere = (answer) => tell('preview', decisionsFile([], [answerLine(ans
 /** The icon of an undone change, which is not listed before the server has sent its former state. */
 let returnsTo;
 
-undoElsewhere = async () => {
-  const answer = await write('undo', () => JSON.stringify({ author: tab }));
-  if (!answer) return;
-  const names = answer.icons ?? [];
-  for (const name of names) decisions.delete(name);
+undoElsewhere = () => { undoing = undoing.catch(() => {}).then(undoLast); };
+let undoing = Promise.resolve();
+
+/** Shows what the server has undone. */
+function showUndone({ icons, words }) {
+  for (const name of icons) decisions.delete(name);
   settled.delete(leftKey);
-  for (const key of settled.keys()) if (names.some((name) => key.endsWith(` ${name}`))) settled.delete(key);
+  for (const key of settled.keys()) if (icons.some((name) => key.endsWith(` ${name}`))) settled.delete(key);
   gatherNeeds();
-  storeDecisions();
   showDecisions();
-  announce(undoneText(names, answer.words));
-  returnsTo = names[0];
+  announce(undoneText(icons, words));
+  [returnsTo] = icons;
   if (returnsTo && goTo(returnsTo)) returnsTo = undefined;
-};
+}
 
 function startLive() {
   $('footer p').textContent = t('live.footer');
-  // What the server has written before a reload need not be handed over.
-  data.icons.forEach(forgetStale);
-  storeDecisions();
+  $('footer').append(h('label', { class: 'field author' }, h('span', {}, t('yourName')), h('input', { type: 'text', id: 'live-author', value: author, maxlength: '200', autocomplete: 'name', change: (event) => setAuthor(event.target.value.trim()) })));
+  takeOverWaiting();
+  if (waiting.length > 0) showWaiting();
   showDecisions();
   showGone();
+  sendWaiting();
   listen();
 }
 

@@ -22,6 +22,8 @@ package struct Decisions: Sendable {
     package var entry: String
     /// The changes of the entry.
     package var changes: [IconChange]
+    /// The stamps of the verdicts that the page showed, by variant, each empty if there was none.
+    package var shown: [String: String] = [:]
     package var location: SourceLocation
   }
 
@@ -33,8 +35,30 @@ package struct Decisions: Sendable {
   package var leftMeansBack: Bool?
   /// True to forget the approvals of icons that no longer exist.
   package var forgetsGone = false
-  /// The browser tab that made the decisions, and the words in which it names them; only a served page has them.
-  package var origin: (author: String, words: String) = ("", "")
+  /// The origin of the decisions; only a served page has one.
+  package var origin = Origin()
+
+  /// The browser tab that made decisions.
+  package struct Origin: Sendable {
+    package var author = ""
+    /// The name of the person; empty if nobody gave one.
+    package var name = ""
+    /// The words in which the page names the decisions.
+    package var words = ""
+    /// The identity of the request, which the page repeats if it got no answer; empty if it has none.
+    package var request = ""
+
+    /// Creates an empty origin.
+    package init() {}
+
+    /// Reads the members `author`, `by`, `words` and `request`.
+    package init(_ json: JSONNode?) {
+      author = json?["author"]?.string ?? ""
+      name = json?["by"]?.string ?? ""
+      words = json?["words"]?.string ?? ""
+      request = json?["request"]?.string ?? ""
+    }
+  }
 
   /// The version of the file; version 1 has no `answers` and no `leftMeansBack`.
   static let versions = 1...2
@@ -88,7 +112,7 @@ package struct Decisions: Sendable {
     let decisions = Decisions(
       items: items, answers: answers, leftMeansBack: root["leftMeansBack"]?.boolean,
       forgetsGone: root["forgetsGone"]?.boolean ?? false,
-      origin: (root["author"]?.string ?? "", root["words"]?.string ?? ""))
+      origin: Origin(root))
     return Reading(
       decisions: problems.containError ? nil : decisions, diagnostics: problems.inReadingOrder)
   }
@@ -126,13 +150,15 @@ package struct Decisions: Sendable {
 }
 
 extension Decisions.Answer {
-  /// Reads `{"icon": …, "entry": …, "changes": [{"path": […], "value": …}]}`; nil if it has another form.
+  /// Reads `{"icon": …, "entry": …, "changes": [{"path": […], "value": …}], "shown": {…}}`; nil if it has another form.
   fileprivate init?(_ json: JSONNode, at location: SourceLocation) {
     guard let icon = json["icon"]?.string, let entry = json["entry"]?.string,
       let elements = json["changes"]?.elements, !elements.isEmpty
     else { return nil }
     let changes = elements.compactMap(IconChange.init)
     guard changes.count == elements.count else { return nil }
-    self.init(icon: icon, entry: entry, changes: changes, location: location)
+    let shown = (json["shown"]?.members ?? []).compactMap { one in one.value.string.map { (one.key, $0) } }
+    self.init(
+      icon: icon, entry: entry, changes: changes, shown: Dictionary(shown) { $1 }, location: location)
   }
 }

@@ -12,6 +12,11 @@ package struct IconChange: Hashable, Sendable {
 
   init(path: [String], value: JSONValue?) { (self.path, self.value) = (path, value) }
 
+  /// True if the pictures of the icon may change with it.
+  package var changesPictures: Bool {
+    ![.note, .allow].contains(path.first.flatMap(IconKey.init(rawValue:)))
+  }
+
   /// Reads a change as the page writes it; nil if it is none, or changes a key that the page cannot change.
   package init?(_ json: JSONNode) {
     guard let path = json["path"]?.elements?.compactMap(\.string), let first = path.first, path.count <= 2,

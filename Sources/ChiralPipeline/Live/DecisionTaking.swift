@@ -96,6 +96,12 @@ extension ReviewSession {
 }
 
 extension Project {
+  /// Returns a text that tells the sheet of this manifest from all others on this machine: browsers keep decisions under it.
+  func identity(of sheet: ContactSheet) -> String {
+    let usual = Files.realPath(path(of: ".")) ?? "", name = source.file.split(separator: "/").last ?? ""
+    return SHA256(of: "\(sheet.title)\n\(usual)" + (name == "manifest.json" ? "" : "/\(name)")).half
+  }
+
   /// A digest of each entry of the manifest by its name, by which a page knows whether it has shown the present one.
   var entryDigests: [String: String] {
     guard let entries = JSONReader.read(source).root?["icons"]?.members else { return [:] }

@@ -39,10 +39,7 @@ package struct LiveAnswers {
       if review.revision != watched { watch.add(review.folders) }
       watched = review.revision
       tellPages()
-      waiting.filter { $0.since + Self.patience < .now }.forEach {
-        send($0.number, status: 200, body: Array("{}".utf8))
-      }
-      waiting.removeAll { $0.since + Self.patience < .now }
+      releasePages()
     }
   }
 
@@ -73,9 +70,12 @@ package struct LiveAnswers {
     switch kind {
     case "page": send(number, status: 200, body: review.page())
     case "events":
-      let words = String(decoding: body, as: UTF8.self).split(separator: " ")
-      waiting.append(
-        (number, words.first.flatMap { Int($0) } ?? 0, words.dropFirst().first.map(String.init) ?? "", .now))
+      // The revision that the page shows, its tab, and "no" if it wants an answer at once.
+      let words = String(decoding: body, as: UTF8.self)
+        .split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+      let isPatient = words.dropFirst(2).first != "no"
+      let start = isPatient ? ContinuousClock.now : .now - Self.patience
+      waiting.append((number, Int(words[0]) ?? 0, words.dropFirst().first ?? "", start))
       tellPages()
     case "decisions": send(number, review.decide(body))
     case "preview": send(number, review.preview(body))
@@ -94,6 +94,13 @@ package struct LiveAnswers {
       let answer = review.patch(since: page.after, for: page.tab) ?? ["reload": true]
       send(page.number, status: 200, body: Array(answer.printed(.compact).utf8))
     }
+  }
+
+  /// Answers the pages that have waited long enough.
+  private mutating func releasePages() {
+    let end = ContinuousClock.now - Self.patience
+    for page in waiting where page.since <= end { send(page.number, status: 200, body: Array("{}".utf8)) }
+    waiting.removeAll { $0.since <= end }
   }
 
   private func send(_ number: Int, _ answer: LiveReview.Answer) {

@@ -20,15 +20,23 @@ extension LiveReview {
   /// Carries out decisions, which have the form of `decisions.json`. They can be undone together. Those on a state that somebody else has
   /// changed are not carried out; the answer shows the page what stands there now, and it asks.
   package func decide(_ bytes: [UInt8]) -> Answer {
-    guard var decisions = read(bytes) else { return .refused("these are no decisions") }
+    guard let decisions = read(bytes) else { return .refused("these are no decisions") }
+    if !decisions.origin.name.isEmpty { names[decisions.origin.author] = decisions.origin.name }
+    return answering(decisions.origin.request) { decide(decisions) }
+  }
+
+  private func decide(_ given: Decisions) -> Answer {
+    var decisions = given
     followFiles()
     guard problem == nil else { return .conflict("the manifest cannot be read at present") }
     guard let former = try? session.approvals().approvals else {
       return .refused("manifest.approved.json cannot be read; correct or remove it")
     }
     let before = project.source.bytes
-    let disputed = withdrawDisputed(from: &decisions, former)
-    if !disputed.isEmpty, decisions.count == 0 { return .disputed(outcome(disputed)) }
+    let disputes = withdrawDisputed(from: &decisions, former)
+    if !disputes.isEmpty, decisions.count == 0 {
+      return .disputed(outcome(disputes, of: decisions.origin.author))
+    }
     do throws(ReviewSession.Failure) {
       let taken = try session.take(decisions, review, approvals: former)
       let step = Step(
@@ -38,72 +46,15 @@ extension LiveReview {
       let keys = Set(decisions.items.map(\.key))
       session.keep(review.items.filter { keys.contains($0.key) }, pictures)
       let refusals = taken.refused.map(\.message)
-      if disputed.isEmpty, !refusals.isEmpty, refusals.count == decisions.count {
+      if disputes.isEmpty, !refusals.isEmpty, refusals.count == decisions.count {
         return .conflict(refusals.joined(separator: "\n"))
       }
       edits += 1
       _ = try? refresh(by: decisions.origin.author)
-      return .done(outcome(disputed, edit: edits, refused: refusals))
+      return .done(outcome(disputes, edit: edits, refused: refusals, of: decisions.origin.author))
     } catch {
       return .refused(Self.text(of: error))
     }
-  }
-
-  /// Takes the decisions on a state that somebody else has changed since it was shown out of a list, and returns their icons. What the same
-  /// browser tab has written is not disputed, although its page may not have been told yet; nor is the same decision twice.
-  private func withdrawDisputed(from decisions: inout Decisions, _ present: Approvals) -> [String] {
-    let author = decisions.origin.author
-    var disputed: [String] = []
-    let digests = project.entryDigests
-    decisions.items.removeAll { item in
-      guard isDisputed(item, present, digests: digests, by: author) else { return false }
-      disputed.append(item.key.icon)
-      return true
-    }
-    for index in decisions.answers.indices.reversed() {
-      let answer = decisions.answers[index]
-      guard let icon = project.manifest.icon(named: answer.icon), let digest = digests[icon.entry],
-        digest != answer.entry
-      else { continue }
-      let edits = answer.changes.map { $0.edit(of: icon) }
-      if (!author.isEmpty && entryAuthors[icon.entry] == author)
-        || ManifestEditor.applying(edits, to: project.source) == project.source.wholeText
-      {
-        decisions.answers[index].entry = digest
-      } else {
-        decisions.answers.remove(at: index)
-        disputed.append(answer.icon)
-      }
-    }
-    return disputed.uniqued
-  }
-
-  /// Returns true if somebody else has given another verdict on a picture, or another entry to its icon, than the page showed.
-  private func isDisputed(
-    _ item: Decisions.Item, _ present: Approvals, digests: [String: String], by author: String
-  ) -> Bool {
-    if let shown = item.entry, let entry = project.manifest.icon(named: item.key.icon)?.entry,
-      let digest = digests[entry], digest != shown, author.isEmpty || entryAuthors[entry] != author
-    {
-      return true
-    }
-    let now = present.entries[item.key]
-    guard let shown = item.shown, shown != now?.stamp ?? "" else { return false }
-    let isOther =
-      now?.verdict != item.approval.verdict
-      || (now?.verdict == .rejected && now?.remark.text != item.approval.remark.text)
-    return isOther && (author.isEmpty || verdictAuthors[item.key] != author)
-  }
-
-  /// Returns the answer about decisions: the number of the edit, if anything was written, and what stands at disputed icons now.
-  private func outcome(_ disputed: [String], edit: Int? = nil, refused: [String] = []) -> JSONValue {
-    let words = Wording.shortList(disputed, most: 3)
-    return .members([
-      "edit": edit.map(JSONValue.int), "refused": .array(refused.map(JSONValue.string)),
-      "problem": disputed.isEmpty ? nil : .string("somebody has decided about \(words) since; look again"),
-      "disputed": disputed.isEmpty ? nil : .array(disputed.map(JSONValue.string)),
-      "patch": disputed.isEmpty ? nil : data(sheet.showing(Set(disputed))).patch(),
-    ])
   }
 
   /// Returns an icon with an answer applied, and the change as a diff of the manifest; nothing is written.
@@ -148,10 +99,20 @@ extension LiveReview {
 
   // MARK: Undoing
 
-  /// Undoes the last step of one person, unless somebody has changed the same things since.
+  /// Undoes the last step of one person, unless somebody has changed the same things since. A page that does not know whether a request
+  /// was carried out names it in `of`: nothing happens unless that was the last step.
   package func undo(_ bytes: [UInt8]) -> Answer {
-    let author = JSONReader.read(SourceText(bytes, file: "undo")).root?["author"]?.string ?? ""
-    guard let index = steps.lastIndex(where: { $0.author == author }) else {
+    let json = JSONReader.read(SourceText(bytes, file: "undo")).root
+    let origin = Decisions.Origin(json)
+    return answering(origin.request) { undo(by: origin.author, of: json?["of"]?.string) }
+  }
+
+  private func undo(by author: String, of request: String?) -> Answer {
+    let last = steps.lastIndex { $0.author == author }
+    if let request, last.map({ steps[$0].request }) != request {
+      return .done(["icons": .array([]), "words": .string("")])
+    }
+    guard let index = last else {
       return .refused(
         steps.isEmpty ? "there is nothing to undo" : "you have nothing to undo; others have decided since")
     }
@@ -182,6 +143,8 @@ extension LiveReview {
     let author: String
     /// The words in which the page names the decision.
     let words: String
+    /// The identity of the request that asked for it.
+    let request: String
     /// The icons that it is about.
     let icons: [String]
     private let verdicts: [Approval.Key: Approval?]
@@ -189,10 +152,11 @@ extension LiveReview {
     private let manifest: (before: [UInt8], after: [UInt8])
 
     init(
-      _ origin: (author: String, words: String), icons: [String],
+      _ origin: Decisions.Origin, icons: [String],
       verdicts: (before: Approvals, after: Approvals), manifest: (before: [UInt8], after: [UInt8])
     ) {
-      (author, words, self.icons, self.manifest) = (origin.author, origin.words, icons, manifest)
+      (author, words, request) = (origin.author, origin.words, origin.request)
+      (self.icons, self.manifest) = (icons, manifest)
       let (before, after) = (verdicts.before.entries, verdicts.after.entries)
       let changed = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
       self.verdicts = Dictionary(uniqueKeysWithValues: changed.map { ($0, before[$0]) })

@@ -1,8 +1,14 @@
 internal import ChiralExporting
 package import ChiralManifest
 
-/// The data that pages receive.
+/// The data that pages receive, and where.
 extension LiveReview {
+  /// Returns the port at which the page of a manifest is served if it is free: one from 20000 to 29999, which neither Linux nor macOS gives
+  /// to connections.
+  package static func usualPort(of manifest: String) -> UInt16 {
+    UInt16(20_000 + (Files.realPath(manifest) ?? manifest).fowlerNollVo % 10_000)
+  }
+
   /// Returns the whole page.
   package func page() -> [UInt8] {
     var data = data(sheet)
@@ -32,11 +38,10 @@ extension LiveReview {
   }
 
   func data(_ sheet: ContactSheet, pictures: SheetPictures, review: Review) -> PageData {
-    let identity = SHA256(of: "\(sheet.title)\n\(Files.realPath(project.path(of: ".")) ?? "")").half
     var data = PageData(
       sheet: sheet, look: finished.look, pictures: pictures.merging(readingPictures) { known, _ in known },
       review: review, before: before, remarks: remarks,
-      guidelines: options.guidelines, language: options.language, identity: identity)
+      guidelines: options.guidelines, language: options.language, identity: project.identity(of: sheet))
     data.open = open
     data.entries = project.entryDigests
     data.asked = project.manifest.askedAbout

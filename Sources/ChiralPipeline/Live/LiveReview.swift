@@ -76,6 +76,10 @@ package final class LiveReview {
   var (edits, judged) = (0, 0)
   /// The changes made through the page, which can be undone.
   var steps: [Step] = []
+  /// The requests that were carried out last, and their answers.
+  var answered: [(request: String, answer: Answer)] = []
+  /// The names of the people at browser tabs, as far as they gave them.
+  var names: [String: String] = [:]
   /// True if the remarks are older than the drawings.
   private var remarksAreStale = false
 

@@ -51,7 +51,6 @@ extension SheetRun {
     of shown: ContactSheet, _ pictures: SheetPictures, _ comparison: SheetComparison,
     readings: PageReadings, part: PageData.Part? = nil
   ) -> OutputPage {
-    let identity = SHA256(of: "\(shown.title)\n\(Files.realPath(project.path(of: ".")) ?? "")").half
     var data = PageData(
       sheet: shown, look: finished.look, pictures: pictures.merging(readings.pictures) { known, _ in known },
       review: comparison.review,
@@ -59,7 +58,7 @@ extension SheetRun {
         options.since.map { PageData.Delta(revision: $0, review: since) }
       },
       before: comparison.before, remarks: options.remarks, guidelines: options.guidelines,
-      language: options.language, identity: identity)
+      language: options.language, identity: project.identity(of: shown))
     let names = part == nil ? project.iconNames : nil
     data.open = options.open(comparison.review).compactMap { $0.restricted(to: shown, of: names) }
     data.entries = project.entryDigests

@@ -29,7 +29,8 @@ struct ReviewOpen: ParsableCommand {
     // This process is the server, and reads no file. Another one reads the set and answers, and ends when the pipe closes.
     let status = ReviewServer.run(
       HelperLocation.ownExecutable() ?? CommandLine.arguments[0],
-      ["review", "answer", "--manifest", set.place.file, "--ui-locale", uiLocale.locale])
+      ["review", "answer", "--manifest", set.place.file, "--ui-locale", uiLocale.locale],
+      port: LiveReview.usualPort(of: set.place.file))
     if status != 0 { throw ExitCode(status) }
   }
 }

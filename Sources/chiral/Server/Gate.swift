@@ -33,7 +33,7 @@ struct Gate {
       guard Self.isOwn(head) else { return .refused(403) }
       return .accepted(
         kind: name.isEmpty ? "page" : name,
-        question: "\(head.number("after") ?? 0) \(head.word("tab"))", length: 0)
+        question: "\(head.number("after") ?? 0) \(head.word("tab")) \(head.word("wait"))", length: 0)
     case "POST" where Self.writable.contains(name):
       guard head.headers["origin"] == "http://\(host)", Self.isOwn(head) else { return .refused(403) }
       guard head.headers["content-type"] == "application/json" else { return .refused(415) }

@@ -7,13 +7,14 @@
 /// Serves the page of one review to browsers on this machine. The process reads no file: another one, which it starts, answers
 /// the requests.
 enum ReviewServer {
-  /// Serves the answers of a program until a signal comes or the program ends; returns the exit status.
-  static func run(_ program: String, _ arguments: [String]) -> Int32 {
+  /// Serves the answers of a program until a signal comes or the program ends; returns the exit status. The preferred port is
+  /// taken if it is free: browsers keep what waits for the server by its port, and a server that is started again finds it there.
+  static func run(_ program: String, _ arguments: [String], port preferred: UInt16) -> Int32 {
     guard let signals = Signals.caught() else { return failure("serve", errno) }
     do throws(Answerer.Failure) {
       var answerer = try Answerer(program, arguments)
       if let status = waitUntilReady(&answerer, signals) { return status }
-      guard let (listeners, port) = Listener.open() else {
+      guard let (listeners, port) = Listener.open(preferring: preferred) else {
         return max(failure("serve", errno), answerer.end())
       }
       let gate = Gate(token: Gate.newToken(), port: port)

@@ -1,0 +1,159 @@
+/* What waits for the server. Every decision is a request that stays here and in the store of the browser until it is answered, so that neither
+ * a server that does not answer nor a reload loses it. The server carries out no request twice. */
+
+/** The requests without an answer, in their order. Each has an id; the path of the server; the lines and the other members of its body; the
+ * names of its icons; and the keys of the questions that it settles. */
+const waiting = [];
+
+/** The requests that were not carried out because somebody has decided otherwise since, until it is chosen what stands. */
+const disputed = [];
+
+const waitingKey = (id) => `chiral-waiting ${data.id} ${id}`;
+
+/** False if the browser stores nothing, as in some private windows. */
+let isStored = true;
+
+/** Creates the id of a request: a later one sorts behind those before it. */
+const newId = () => `${Date.now().toString(36).padStart(10, '0')}${(ids += 1).toString(36).padStart(4, '0')}${Math.random().toString(36).slice(2, 10)}`;
+let ids = 0;
+
+/** Stores a request. */
+function keep({ id, author, path, verdicts, answers, others, icons, settles, of }) {
+  try { localStorage.setItem(waitingKey(id), JSON.stringify({ id, author, path, verdicts, answers, others, icons, settles, of })); } catch { isStored = false; }
+}
+
+/** Removes a request that is answered, or that nobody wants any more. */
+function drop(step) {
+  for (const steps of [waiting, disputed]) if (steps.includes(step)) steps.splice(steps.indexOf(step), 1);
+  try { localStorage.removeItem(waitingKey(step.id)); } catch { isStored = false; }
+}
+
+/** Takes over what waited before a reload, or in a page of a server that has ended. */
+function takeOverWaiting() {
+  try {
+    localStorage.setItem(waitingKey(''), '');
+    localStorage.removeItem(waitingKey(''));
+    for (const key of Object.keys(localStorage).filter((one) => one.startsWith(waitingKey(''))).sort()) {
+      try { waiting.push({ ...JSON.parse(localStorage.getItem(key)), isTried: true, isLate: true }); } catch { /* Another program has written it. */ }
+    }
+  } catch { isStored = false; }
+}
+
+// Another page of this browser has sent what waited here.
+window.addEventListener('storage', ({ key, newValue }) => {
+  const step = newValue === null && [...waiting, ...disputed].find((one) => waitingKey(one.id) === key);
+  if (!step) return;
+  drop(step);
+  step.done?.();
+  showWaiting(step);
+});
+
+const bodyOf = (step) => (step.path === 'undo' ? JSON.stringify({ author: step.author, request: step.id, of: step.of })
+  : decisionsFile(step.verdicts, step.answers, { ...step.others, author: tab, by: author || undefined, request: step.id }));
+
+/** Adds a request to those that wait, and returns its answer; undefined if the server does not answer now. */
+function submit(step) {
+  const own = { id: newId(), author: tab, path: 'decisions', verdicts: [], answers: [], others: {}, icons: [], settles: [], ...step };
+  const answer = new Promise((done) => { own.done = done; });
+  waiting.push(own);
+  keep(own);
+  if (isLost()) tryAgain();
+  sendWaiting();
+  return answer;
+}
+
+/** The sending of what waits, one request after the other. */
+let sending = Promise.resolve();
+let isSending = false;
+
+/** Sends what waits until the server does not answer. */
+function sendWaiting() {
+  if (!isSending) sending = sendAll();
+}
+
+async function sendAll() {
+  const late = [];
+  isSending = true;
+  for (let [step] = waiting; step && !isLost(); [step] = waiting) {
+    step.isTried = true;
+    const answer = await request(step.path, bodyOf(step));
+    if (!answer) break;
+    if (!waiting.includes(step)) continue;
+    finish(step, answer);
+    if (step.isLate && answer.edit !== undefined) late.push(step);
+  }
+  isSending = false;
+  for (const step of waiting) { step.isLate = true; step.done?.(); }
+  if (late.length > 0) announce(`${t('live.sent', { n: late.length })} ${namesOf([...new Set(late.flatMap(({ icons }) => icons))])}`);
+}
+
+/** Removes an answered request, and shows what came of it. */
+function finish(step, answer) {
+  const lost = answer.disputed ?? [], isAbout = (name) => (key) => key.endsWith(` ${name}`);
+  drop(step);
+  say(answer.problem && lost.length === 0 ? answer.problem : (answer.refused ?? []).join('\n'));
+  for (const key of step.settles) if (answer.edit > connection.live.judged && !lost.some((name) => isAbout(name)(key))) settled.set(key, answer.edit); else settled.delete(key);
+  if (answer.patch) applyPatch(answer.patch);
+  // An edit in the loupe shows both beside its fields.
+  const isEdit = inspector.open && editing.changes.size > 0 && lost.includes(editing.name);
+  if (lost.length > 0 && !isEdit) dispute(step, lost, answer.who ?? {});
+  if (step.path === 'undo' && !step.of && answer.icons) showUndone(answer);
+  if (step.path === 'decisions' && (step.isLate || lost.length > 0 || answer.edit === undefined)) showWaiting(step);
+  step.done?.(answer);
+}
+
+/** Keeps the disputed part of a request until it is chosen what stands. */
+function dispute(step, names, who) {
+  const lines = (some) => some.filter((line) => names.includes(JSON.parse(line).icon));
+  const rest = { ...step, id: newId(), verdicts: lines(step.verdicts), answers: lines(step.answers), others: { words: step.others.words }, icons: names, who, done: undefined };
+  disputed.push(rest);
+  keep(rest);
+  askAboutDisputed();
+}
+
+/** Shows what waits about the icons of a request. */
+function showWaiting(step = { icons: data.icons.map((icon) => icon.n), settles: [] }) {
+  const byName = new Map(data.icons.map((icon) => [icon.n, icon]));
+  const own = (line) => { const one = JSON.parse(line); return step.icons.includes(one.icon) && byName.has(one.icon) ? [{ ...one, icon: byName.get(one.icon) }] : []; };
+  for (const name of step.icons) { decisions.delete(name); answers.delete(name); }
+  for (const key of step.settles) if (settled.get(key) === Infinity) settled.delete(key);
+  leftAnswer = undefined;
+  for (const one of waiting) {
+    for (const { icon, variant, verdict, note, at, decision, svg } of one.verdicts.flatMap(own)) {
+      const shown = icon.variants.find(({ k }) => k === variant);
+      if (shown?.h && isStampOf(shown, `${decision} ${svg}`)) put(icon, shown, verdict, note ?? '', at);
+    }
+    for (const { icon, changes } of one.answers.flatMap(own)) keepAnswer({ icon, changes, settles: [] }, one.others.words ?? '');
+    for (const key of one.settles) settled.set(key, Infinity);
+    leftAnswer = one.others.leftMeansBack ?? leftAnswer;
+  }
+  leaveBehind();
+  for (const name of step.icons) if (byName.has(name)) refresh(byName.get(name));
+}
+
+/** Undoes one's last step: one that waits is taken back, and the server undoes any other. */
+async function undoLast() {
+  await sending;
+  const step = [...waiting, ...disputed].filter(({ path }) => path === 'decisions').sort((a, b) => (a.id < b.id ? -1 : 1)).at(-1);
+  if (step) takeBack(step);
+  else if (isLost() && waiting.length > 0) announce(t('notUndone'));
+  else if (!await submit({ path: 'undo' }) && isLost()) announce(t('notUndone'));
+}
+
+/** Takes back what waits. The server may have received it without an answer; it undoes it then. */
+function takeBack(step) {
+  const mayBeWritten = step.isTried && waiting.includes(step);
+  drop(step);
+  if (mayBeWritten) submit({ path: 'undo', of: step.id, author: tab });
+  showWaiting(step);
+  announce(undoneText(step.icons, step.others.words));
+  if (step.icons.length > 0) goTo(step.icons[0]);
+}
+
+/** Returns the decisions that wait in the form of a file. */
+waitingText = () => decisionsFile(waiting.flatMap(({ verdicts }) => verdicts), waiting.flatMap((step) => step.answers), Object.assign({}, ...waiting.map(({ others }) => ({ leftMeansBack: others.leftMeansBack })).filter(({ leftMeansBack }) => leftMeansBack !== undefined)));
+
+forgetWaiting = () => { for (const step of [...waiting, ...disputed]) { drop(step); for (const key of step.settles) settled.delete(key); } };
+
+isSafe = () => isHandedOver || isStored || waiting.length + disputed.length === 0;
+waitsText = () => t(isStored ? 'notWritten' : 'notWritten.open');

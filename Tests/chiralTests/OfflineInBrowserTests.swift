@@ -1,0 +1,208 @@
+import ChiralTestSupport
+import Foundation
+import Testing
+
+/// The page while its server does not answer, and what it does once it answers again.
+@Suite(
+  .serialized, .enabled(if: Browser.executable != nil, "chromium is not installed: the page is not tried"))
+struct OfflineInBrowserTests {
+  /// Classes and verdicts wait, `u` takes back one that waits, a reload loses nothing, and all is written at once when the server is back.
+  @Test(arguments: ["en", "ar"]) func decisionsWait(in language: String) throws {
+    let desk = try Desk(language: language)
+    let (browser, before) = (desk.browser, try desk.file("manifest.json"))
+    try browser.cutOff(true)
+    try browser.click(".row[data-name=arrow-left]")
+    try browser.press("1")
+    try browser.wait("!connection.isOpen && document.querySelector('#live').textContent === t('notWritten')")
+    #expect(
+      try browser.text("answers.get('arrow-left').words")
+        == browser.text("t('made', { name: t('class.mirror') })"))
+    try browser.click(".row[data-name=cart] .approve")
+    try browser.wait(
+      "waiting.length === 2 && verdictOf(data.icons.find((one) => one.n === 'cart')) === 'approved'")
+    try browser.click(".row[data-name=block]")
+    try browser.press("1")
+    try browser.wait("waiting.length === 3")
+    try browser.press("u")
+    try browser.wait("waiting.length === 2 && document.querySelector('#live').textContent.includes('block')")
+    #expect(try browser.text("[...answers.keys()].join()") == "arrow-left")
+    // The page can be loaded, but not what it asks for.
+    try browser.call("Network.setBlockedURLs", ["urls": ["*events?*", "*/decisions", "*/undo"]])
+    try browser.cutOff(false)
+    try desk.open()
+    try browser.wait("!connection.isOpen && waiting.length === 2")
+    #expect(try browser.text("[...answers.keys()].join()") == "arrow-left")
+    #expect(try browser.text("verdictOf(data.icons.find((one) => one.n === 'cart'))") == "approved")
+    #expect(try desk.file("manifest.json") == before)
+    try browser.call("Network.setBlockedURLs", ["urls": [String]()])
+    try browser.wait("connection.isOpen && waiting.length === 0")
+    try browser.wait("data.icons.find((one) => one.n === 'arrow-left').c === 'mirror'")
+    try desk.wait(for: "cart", "approved")
+    #expect(
+      try desk.file("manifest.json")
+        == before.replacing(
+          #""arrow-left": { "class": "fixed" }"#, with: #""arrow-left": { "class": "mirror" }"#))
+    // Each was written once, in the order in which it was given.
+    try browser.press("u")
+    try desk.wait(for: "cart", "new")
+    try browser.press("u")
+    try browser.wait("data.icons.find((one) => one.n === 'arrow-left').c === 'fixed'")
+    #expect(try desk.file("manifest.json") == before)
+    #expect(
+      try browser.text("Object.keys(localStorage).filter((key) => key.startsWith('chiral-waiting')).length")
+        == "0")
+  }
+
+  /// A server that is started again has the same port, and its page writes what waited for the former one. That of another manifest does not.
+  @Test func aNewServerGetsWhatWaited() throws {
+    let desk = try Desk()
+    let (browser, before) = (desk.browser, try desk.file("manifest.json"))
+    desk.server.end()
+    try browser.click(".row[data-name=arrow-left]")
+    try browser.press("1")
+    try browser.wait("!connection.isOpen && waiting.length === 1")
+    let stored = try browser.text(
+      "JSON.stringify(Object.entries(localStorage).find(([key]) => key.startsWith('chiral-waiting')))")
+    let other = try Desk()
+    try other.browser.evaluate("localStorage.setItem(...\(stored))")
+    try other.open()
+    #expect(try other.browser.text("waiting.length") == "0")
+    let server = try ReviewServer(in: desk.set.folder, cache: desk.set.folder.appending(path: "cache"))
+    #expect(server.port == desk.server.port && server.path != desk.server.path)
+    // The page of the former server has an address that the new one does not know.
+    try browser.wait("connection.reason === 'live.moved'")
+    #expect(try desk.file("manifest.json") == before)
+    try browser.show(try #require(URL(string: server.address)))
+    try browser.wait("data.icons.find((one) => one.n === 'arrow-left').c === 'mirror'")
+    try browser.wait("waiting.length === 0")
+    #expect(try desk.file("manifest.json").contains(#""arrow-left": { "class": "mirror" }"#))
+    #expect(try other.file("manifest.json") == before)
+    server.end()
+  }
+
+  /// What waits about an icon that somebody else has changed, redrawn or removed meanwhile is asked about, and never written silently.
+  @Test func aStaleDecisionAsks() throws {
+    let desk = try Desk()
+    let browser = desk.browser
+    try browser.cutOff(true)
+    try browser.click(".row[data-name=arrow-left]")
+    try browser.press("1")
+    try browser.wait("!connection.isOpen")
+    for icon in ["cart", "zorp"] { try browser.click(".row[data-name=\(icon)] .approve") }
+    try browser.wait("waiting.length === 3")
+    let changed = try desk.file("manifest.json")
+      .replacing(#""arrow-left": { "class": "fixed" }"#, with: #""arrow-left": { "class": "both" }"#)
+      .split(separator: "\n").filter { !$0.contains("zorp") }.joined(separator: "\n")
+      .replacing(#""cart": { "class": "mirror" },"#, with: #""cart": { "class": "mirror" }"#)
+    try desk.set.write(changed, to: "manifest.json")
+    let cart = try #require(Desk.drawings["cart"])
+    try desk.set.write(cart.replacing("v6", with: "v5"), to: "Assets/cart.svg")
+    try browser.cutOff(false)
+    try browser.wait("connection.isOpen && waiting.length === 0 && disputed.length === 2")
+    try browser.wait("document.querySelector('.message').textContent.includes('zorp')")
+    try browser.wait("dialog.open && Boolean(document.querySelector('#disputed-theirs'))")
+    #expect(
+      try browser.text("document.querySelector('.edit-conflict table').textContent").contains(
+        "changed in the files"))
+    try browser.click("#disputed-theirs")
+    try browser.wait("disputed.length === 1 && dialog.open")
+    #expect(try desk.file("manifest.json") == changed)
+    #expect(
+      !FileManager.default.fileExists(atPath: desk.set.folder.appending(path: "manifest.approved.json").path))
+    // What is approved instead is the picture that the question shows.
+    try browser.click("#disputed-mine")
+    try desk.wait(for: "cart", "approved")
+  }
+
+  /// A class that would change a picture which somebody else has rejected, unseen here, is asked about, with pictures and a name. Closing the
+  /// question decides nothing.
+  @Test(arguments: ["theirs", "mine"]) func aClassOverAnUnseenRejectionAsks(which: String) throws {
+    let desk = try Desk()
+    let (ann, bob) = (desk.browser, try desk.second())
+    let before = try desk.file("manifest.json")
+    try ann.click("#live-author")
+    try ann.type("Ann")
+    try ann.press("Tab")
+    try desk.showUntold(in: bob)
+    try ann.click(".row[data-name=block] .reject")
+    try ann.type("too large")
+    try ann.click("#send-reject")
+    try desk.wait(for: "block", "rejected")
+    try bob.click(".row[data-name=block]")
+    try bob.press("1")
+    try bob.wait("dialog.open && Boolean(document.querySelector('#disputed-mine'))")
+    #expect(try bob.count(".edit-conflict .pic") == 4)
+    let words = try bob.text("document.querySelector('.edit-conflict table').textContent")
+    #expect(
+      words.contains("rejected") && words.contains("too large") && words.contains("decided by Ann"),
+      "\(words)")
+    try bob.press("Escape")
+    try bob.wait(
+      "!dialog.open && document.querySelector('#live').textContent.startsWith('Not decided yet: block')")
+    #expect(try desk.file("manifest.json") == before)
+    try bob.press("h")
+    try bob.wait("dialog.open")
+    try bob.click("#disputed-\(which)")
+    if which == "mine" {
+      try ann.wait("data.icons.find((one) => one.n === 'block').c === 'mirror'")
+    } else {
+      try bob.wait("document.querySelector('#live').textContent === 'Left as it is: block'")
+      #expect(try desk.file("manifest.json") == before)
+    }
+    #expect(try bob.text("disputed.length + waiting.length") == "0")
+  }
+
+  /// Without a store, the page says that it has to stay open.
+  @Test func nothingIsStoredInAPrivateWindow() throws {
+    let desk = try Desk()
+    let browser = desk.browser
+    try browser.call(
+      "Page.addScriptToEvaluateOnNewDocument",
+      [
+        "source":
+          "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })"
+      ])
+    try desk.open()
+    try browser.cutOff(true)
+    try browser.click(".row[data-name=arrow-left]")
+    try browser.press("1")
+    try browser.wait("document.querySelector('#live').textContent === t('notWritten.open')")
+    #expect(try browser.text("isSafe()") == "false")
+    try browser.cutOff(false)
+    try browser.wait("data.icons.find((one) => one.n === 'arrow-left').c === 'mirror'")
+    #expect(try browser.text("isSafe()") == "true")
+  }
+
+  /// Nothing that the page says covers something else that it says, or the buttons to the next icon.
+  @Test(arguments: [390, 1440]) func messagesCoverNothing(width: Int) throws {
+    let desk = try Desk(width: width)
+    let browser = desk.browser
+    try browser.cutOff(true)
+    try browser.click(".row .name")
+    try browser.press("a")
+    try browser.wait(
+      "!document.querySelector('.message').hidden && document.querySelector('#live').textContent !== ''")
+    let overlaps = { (selector: String) in
+      """
+      (() => {
+        const boxes = [...document.querySelectorAll('\(selector)')].map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 1);
+        return boxes.flatMap((a, at) => boxes.slice(at + 1).filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)).length;
+      })()
+      """
+    }
+    #expect(try browser.count(".inspector header .step") == 2)
+    #expect(try browser.text(overlaps(".message, .toast, .inspector header button")) == "0")
+    try browser.press("Escape")
+    try browser.wait("!inspector.open")
+    #expect(try browser.text(overlaps(".message, .toast, .handover")) == "0")
+  }
+}
+
+extension Browser {
+  /// Cuts the page off from the network, or connects it again.
+  fileprivate func cutOff(_ isCut: Bool) throws {
+    try call(
+      "Network.emulateNetworkConditions",
+      ["offline": isCut, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1])
+  }
+}
