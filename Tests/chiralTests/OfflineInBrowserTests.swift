@@ -70,7 +70,7 @@ struct OfflineInBrowserTests {
     let server = try ReviewServer(in: desk.set.folder, cache: desk.set.folder.appending(path: "cache"))
     #expect(server.port == desk.server.port && server.path != desk.server.path)
     // The page of the former server has an address that the new one does not know.
-    try browser.wait("connection.reason === 'live.moved'")
+    try browser.wait("connection.isMoved")
     #expect(try desk.file("manifest.json") == before)
     try browser.show(try #require(URL(string: server.address)))
     try browser.wait("data.icons.find((one) => one.n === 'arrow-left').c === 'mirror'")
@@ -80,7 +80,7 @@ struct OfflineInBrowserTests {
     server.end()
   }
 
-  /// What waits about an icon that somebody else has changed, redrawn or removed meanwhile is asked about, and never written silently.
+  /// A decision that waits about an icon which somebody else has changed, redrawn or removed meanwhile is not written silently.
   @Test func aStaleDecisionAsks() throws {
     let desk = try Desk()
     let browser = desk.browser
@@ -112,6 +112,29 @@ struct OfflineInBrowserTests {
     // What is approved instead is the picture that the question shows.
     try browser.click("#disputed-mine")
     try desk.wait(for: "cart", "approved")
+  }
+
+  /// The answer about left waits, too, and so does an edit in the loupe, whose pictures only the server can show.
+  @Test func whatLeftMeansAndAnEditWait() throws {
+    let desk = try Desk()
+    let browser = desk.browser
+    try browser.cutOff(true)
+    try browser.press("m", "1")
+    try browser.wait("waiting.length === 1 && !leftQuestion && leftAnswer === true")
+    try browser.press("u")
+    try browser.wait("waiting.every((one) => one.path === 'undo') && Boolean(leftQuestion)")
+    try browser.press("m")
+    try browser.click("#left-yes")
+    try browser.wait("leftAnswer === true")
+    try browser.click(".row[data-name=cart] .name")
+    try browser.choose("both", in: "[data-key=\"edit class\"]")
+    try browser.click("#edit-keep")
+    try browser.wait("answers.has('cart')")
+    #expect(try browser.text("document.querySelector('[data-key=\"edit class\"]').value") == "both")
+    try browser.cutOff(false)
+    try browser.wait("waiting.length === 0 && data.icons.find((one) => one.n === 'cart').c === 'both'")
+    #expect(try desk.file("manifest.json").contains(#""leftMeansBack": true"#))
+    #expect(!browser.problems.contains { $0.contains("exceptionDetails") })
   }
 
   /// A class that would change a picture which somebody else has rejected, unseen here, is asked about, with pictures and a name. Closing the

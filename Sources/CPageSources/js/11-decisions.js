@@ -243,7 +243,7 @@ let forgetWaiting;
 
 /** Returns the number of decisions that were not written because somebody has decided otherwise since, and asks about them. */
 let countDisputed = () => 0;
-let askAboutDisputed;
+let decideAgain;
 
 /** Returns the verdicts on the pictures of some icons, a line each. */
 function verdictLines(icons) {
@@ -267,7 +267,7 @@ const decisionsList = () => h('ul', { class: 'given', tabindex: '0', 'aria-label
 
 /** Shows all decisions with the ways to export them. */
 function handOver() {
-  if (countDisputed() > 0) { askAboutDisputed(); return; }
+  if (countDisputed() > 0) { decideAgain(); return; }
   if (countDecisions() === 0) { announce(t('nothingDecided')); return; }
   const text = h('textarea', { readonly: true, rows: '8', 'aria-label': 'decisions.json', dir: 'ltr', spellcheck: 'false' });
   text.value = decisionsText();

@@ -2,14 +2,17 @@
  * written before it is chosen. */
 
 countDisputed = () => disputed.length;
+decideAgain = () => askAboutDisputed(disputed[0]);
 
 /** The request that the open dialog asks about. */
 let asked;
 
-/** Asks about the next disputed request, or about the first one again. A dialog that is open is finished first. */
-askAboutDisputed = () => {
-  if (dialog.open || disputed.length === 0) return;
-  asked = disputed.find((step) => !step.isShown) ?? disputed[0];
+/** Asks about the next disputed request, if there is one that nobody has been asked about, or about the first one `again`. A dialog that is
+ * open is finished first. */
+function askAboutDisputed(again = undefined) {
+  const next = disputed.find((step) => !step.isShown) ?? again;
+  if (dialog.open || !next) return;
+  asked = next;
   asked.isShown = true;
   const step = asked, icons = data.icons.filter((icon) => step.icons.includes(icon.n)), canWrite = icons.some((icon) => isWritable(step, icon));
   openDialog(t('disputed', { icons: namesOf(step.icons) }), h('p', {}, t('disputed.how')), h('div', { class: 'edit-conflict', tabindex: '0', role: 'group', 'aria-label': t('decision') },
@@ -18,7 +21,7 @@ askAboutDisputed = () => {
     h('div', { class: 'actions' }, h('button', { type: 'button', class: 'primary', id: 'disputed-theirs', click: () => { drop(step); closeDialog(); leaveStanding(step); } }, t('edit.takeTheirs')),
       h('button', { type: 'button', id: 'disputed-mine', disabled: !canWrite, click: () => { drop(step); closeDialog(); writeAgain(step, icons); } }, t('disputed.mine'))));
   $('#disputed-theirs').focus();
-};
+}
 
 // Closing the dialog decides nothing: the decision stays, and the page says so.
 dialog.addEventListener('close', () => {
@@ -26,7 +29,7 @@ dialog.addEventListener('close', () => {
   if (disputed.includes(asked)) announce(t('disputed.kept', { icons: namesOf(asked.icons) }));
   asked = undefined;
   showDecisions();
-  if (disputed.some((step) => !step.isShown)) askAboutDisputed();
+  askAboutDisputed();
 });
 
 /** Returns the verdicts of a request about an icon, by variant. */

@@ -17,9 +17,10 @@ let isStored = true;
 const newId = () => `${Date.now().toString(36).padStart(10, '0')}${(ids += 1).toString(36).padStart(4, '0')}${Math.random().toString(36).slice(2, 10)}`;
 let ids = 0;
 
-/** Stores a request. */
+/** Stores a request, for another page of the set if this one has no server any more. */
 function keep({ id, author, path, verdicts, answers, others, icons, settles, of }) {
-  try { localStorage.setItem(waitingKey(id), JSON.stringify({ id, author, path, verdicts, answers, others, icons, settles, of })); } catch { isStored = false; }
+  const isLeft = connection.isMoved;
+  try { localStorage.setItem(waitingKey(id), JSON.stringify({ id, author, path, verdicts, answers, others, icons, settles, of, isLeft })); } catch { isStored = false; }
 }
 
 /** Removes a request that is answered, or that nobody wants any more. */
@@ -33,15 +34,28 @@ function takeOverWaiting() {
   try {
     localStorage.setItem(waitingKey(''), '');
     localStorage.removeItem(waitingKey(''));
-    for (const key of Object.keys(localStorage).filter((one) => one.startsWith(waitingKey(''))).sort()) {
-      try { waiting.push({ ...JSON.parse(localStorage.getItem(key)), isTried: true, isLate: true }); } catch { /* Another program has written it. */ }
-    }
+    for (const key of Object.keys(localStorage).filter((one) => one.startsWith(waitingKey(''))).sort()) adoptWaiting(localStorage.getItem(key));
   } catch { isStored = false; }
 }
 
-// Another page of this browser has sent what waited here.
+/** Takes over a stored request; only one without a server if `isLeft` is true. */
+function adoptWaiting(text, isLeft = false) {
+  let step;
+  try {
+    step = JSON.parse(text);
+    for (const line of [...step.verdicts, ...step.answers]) JSON.parse(line);
+  } catch { return; }
+  const isWhole = ['decisions', 'undo'].includes(step.path) && step.id && step.others && [step.icons, step.settles].every(Array.isArray);
+  if (!isWhole || (isLeft && !step.isLeft) || [...waiting, ...disputed].some(({ id }) => id === step.id)) return;
+  waiting.push({ ...step, isTried: true, isLate: true });
+  if (!isLost()) sendWaiting();
+}
+
+// Another page of this browser has sent what waited here, or has no server any more.
 window.addEventListener('storage', ({ key, newValue }) => {
-  const step = newValue === null && [...waiting, ...disputed].find((one) => waitingKey(one.id) === key);
+  if (!key?.startsWith(waitingKey(''))) return;
+  const step = [...waiting, ...disputed].find((one) => waitingKey(one.id) === key);
+  if (newValue !== null) { if (!connection.isMoved) adoptWaiting(newValue, true); return; }
   if (!step) return;
   drop(step);
   step.done?.();
@@ -56,6 +70,7 @@ function submit(step) {
   const own = { id: newId(), author: tab, path: 'decisions', verdicts: [], answers: [], others: {}, icons: [], settles: [], ...step };
   const answer = new Promise((done) => { own.done = done; });
   waiting.push(own);
+  isHandedOver = false;
   keep(own);
   if (isLost()) tryAgain();
   sendWaiting();
@@ -66,6 +81,9 @@ function submit(step) {
 let sending = Promise.resolve();
 let isSending = false;
 
+/** What the server has refused of the requests that are sent now, one after the other. */
+let problems = [];
+
 /** Sends what waits until the server does not answer. */
 function sendWaiting() {
   if (!isSending) sending = sendAll();
@@ -73,13 +91,13 @@ function sendWaiting() {
 
 async function sendAll() {
   const late = [];
-  isSending = true;
+  [isSending, problems] = [true, []];
   for (let [step] = waiting; step && !isLost(); [step] = waiting) {
     step.isTried = true;
     const answer = await request(step.path, bodyOf(step));
     if (!answer) break;
     if (!waiting.includes(step)) continue;
-    finish(step, answer);
+    try { finish(step, answer); } catch (error) { drop(step); reportError(error); }
     if (step.isLate && answer.edit !== undefined) late.push(step);
   }
   isSending = false;
@@ -90,15 +108,17 @@ async function sendAll() {
 /** Removes an answered request, and shows what came of it. */
 function finish(step, answer) {
   const lost = answer.disputed ?? [], isAbout = (name) => (key) => key.endsWith(` ${name}`);
+  // An edit in the loupe shows both beside its fields.
+  if (lost.length > 0 && !(inspector.open && editing.changes.size > 0 && lost.includes(editing.name))) dispute(step, lost, answer.who ?? {});
   drop(step);
-  say(answer.problem && lost.length === 0 ? answer.problem : (answer.refused ?? []).join('\n'));
+  const refused = answer.refused ?? (lost.length === 0 && answer.problem ? [answer.problem] : []);
+  if (refused.length > 0) problems.push([step.path === 'undo' ? [] : t('live.dropped', { what: [namesOf(step.icons), step.others.words].filter(Boolean).join(': ') }), refused].flat().join('\n'));
+  say(problems.join('\n'));
   for (const key of step.settles) if (answer.edit > connection.live.judged && !lost.some((name) => isAbout(name)(key))) settled.set(key, answer.edit); else settled.delete(key);
   if (answer.patch) applyPatch(answer.patch);
-  // An edit in the loupe shows both beside its fields.
-  const isEdit = inspector.open && editing.changes.size > 0 && lost.includes(editing.name);
-  if (lost.length > 0 && !isEdit) dispute(step, lost, answer.who ?? {});
   if (step.path === 'undo' && !step.of && answer.icons) showUndone(answer);
   if (step.path === 'decisions' && (step.isLate || lost.length > 0 || answer.edit === undefined)) showWaiting(step);
+  askAboutDisputed();
   step.done?.(answer);
 }
 
@@ -108,7 +128,6 @@ function dispute(step, names, who) {
   const rest = { ...step, id: newId(), verdicts: lines(step.verdicts), answers: lines(step.answers), others: { words: step.others.words }, icons: names, who, done: undefined };
   disputed.push(rest);
   keep(rest);
-  askAboutDisputed();
 }
 
 /** Shows what waits about the icons of a request. */
@@ -156,4 +175,4 @@ waitingText = () => decisionsFile(waiting.flatMap(({ verdicts }) => verdicts), w
 forgetWaiting = () => { for (const step of [...waiting, ...disputed]) { drop(step); for (const key of step.settles) settled.delete(key); } };
 
 isSafe = () => isHandedOver || isStored || waiting.length + disputed.length === 0;
-waitsText = () => t(isStored ? 'notWritten' : 'notWritten.open');
+waitsText = () => (isStored ? t('notWritten') : t('notWritten.open'));

@@ -1,6 +1,6 @@
 /* The connection to a server: changes on disk are shown at once, and decisions are written at once. */
 
-const connection = { isOpen: true, live: data.live };
+const connection = { isOpen: true, isMoved: false, live: data.live };
 
 /** Sends a request to the server and returns its answer, with a `problem` if it was refused; undefined if the server does not answer. */
 async function request(path, body) {
@@ -9,12 +9,12 @@ async function request(path, body) {
     const answer = await answerOf(response, {});
     showConnection(true);
     return response.ok ? answer : { problem: t('live.refused'), ...answer };
-  } catch (error) { showConnection(false, error.reason); return undefined; }
+  } catch (error) { showConnection(false, error.isMoved); return undefined; }
 }
 
 /** Reads an answer of the server; `usual` stands in for one without data. A server that does not know this page was started after it. */
 async function answerOf(response, usual) {
-  if ([404, 421].includes(response.status)) throw Object.assign(new Error(), { reason: 'live.moved' });
+  if ([404, 421].includes(response.status)) throw Object.assign(new Error(), { isMoved: true });
   const text = await response.text();
   if (response.ok || text.startsWith('{')) return JSON.parse(text);
   if (!usual) throw new Error(String(response.status));
@@ -28,12 +28,12 @@ async function tell(path, body) {
   return answer?.problem ? undefined : answer;
 }
 
-/** Shows whether the server answers; what waits is sent when it does again. */
-function showConnection(isOpen, reason = 'live.lost') {
-  if (isOpen === connection.isOpen && (isOpen || reason === connection.reason)) return;
-  Object.assign(connection, { isOpen, reason });
-  say(isOpen ? '' : t(reason));
-  if (isOpen) sendWaiting(); else held?.abort();
+/** Shows whether the server answers, or has been started again at another address; what waits is sent when it answers again. */
+function showConnection(isOpen, isMoved = false) {
+  if (isOpen === connection.isOpen && isMoved === connection.isMoved) return;
+  Object.assign(connection, { isOpen, isMoved });
+  say(isOpen ? '' : isMoved ? t('live.moved') : t('live.lost'));
+  if (isOpen) sendWaiting(); else { held?.abort(); waiting.forEach(keep); }
 }
 
 isLost = () => !connection.isOpen;
@@ -74,7 +74,7 @@ async function listen() {
       if (patch.reload && await isReloaded()) return;
       if (patch.icons) applyPatch(patch);
     } catch (error) {
-      showConnection(false, error.reason);
+      showConnection(false, error.isMoved);
       await pause(next);
       next = Math.min(2 * next, patience.pause);
     }
@@ -120,7 +120,9 @@ function applyPatch(patch) {
   if (patch.gone) { data.gone = patch.gone; gatherGone(); }
   // An answer that the server had not judged yet when it sent this is still settled.
   for (const [key, edit] of settled) if (edit <= connection.live.judged) settled.delete(key);
-  say(patch.problem ?? '');
+  // Whatever else is said stays.
+  if (patch.problem || messageText.textContent === connection.problem) say(patch.problem ?? '');
+  connection.problem = patch.problem;
   const places = new Map(data.icons.map((icon, index) => [icon.n, index]));
   const news = new Set(patch.news), others = (patch.removed ?? []).filter((name) => news.has(name));
   for (const icon of adopt(patch)) {
@@ -176,7 +178,7 @@ answerElsewhere = async (given, words) => {
 };
 
 answerLeftElsewhere = async (means, words) => {
-  const step = { others: { leftMeansBack: means, words }, settles: [leftKey] };
+  const step = { others: { leftMeansBack: means, words }, icons: [], settles: [leftKey] };
   return written(await submit(step), step);
 };
 

@@ -19,14 +19,15 @@ extension LiveReview {
     var disputes: [Dispute] = []
     decisions.items.removeAll { item in
       let rival =
-        rivalEntry(item.entry, of: item.key.icon, digests, author)
-        ?? rivalVerdict(on: item, present, author) ?? rivalPicture(of: item, items[item.key])
+        rivalEntry(item.entry, of: item.key.icon, among: digests, besides: author)
+        ?? rivalVerdict(on: item, present, besides: author)
+        ?? rivalPicture(of: item, items[item.key], digests)
       if let rival { disputes.append(Dispute(icon: item.key.icon, author: rival)) }
       return rival != nil
     }
     decisions.answers = decisions.answers.compactMap { given in
       var answer = given
-      if let rival = rivalVerdict(on: answer, present, author) {
+      if let rival = rivalVerdict(on: answer, present, besides: author) {
         disputes.append(Dispute(icon: answer.icon, author: rival))
         return nil
       }
@@ -35,7 +36,8 @@ extension LiveReview {
       else { return answer }
       let edits = answer.changes.map { $0.edit(of: icon) }
       let isSame = ManifestEditor.applying(edits, to: project.source) == project.source.wholeText
-      guard !isSame, let rival = rivalEntry(answer.entry, of: answer.icon, digests, author) else {
+      guard !isSame, let rival = rivalEntry(answer.entry, of: answer.icon, among: digests, besides: author)
+      else {
         answer.entry = digest
         return answer
       }
@@ -47,7 +49,7 @@ extension LiveReview {
 
   /// Returns the tab that has given an icon another entry than the page showed; nil if no other one has.
   private func rivalEntry(
-    _ shown: String?, of icon: String, _ digests: [String: String], _ author: String
+    _ shown: String?, of icon: String, among digests: [String: String], besides author: String
   ) -> String? {
     guard let shown, let entry = project.manifest.icon(named: icon)?.entry, let digest = digests[entry],
       digest != shown
@@ -57,7 +59,7 @@ extension LiveReview {
 
   /// Returns the tab that has given another verdict on a picture than the page showed; nil if no other one has, or the same verdict.
   private func rivalVerdict(
-    on item: Decisions.Item, _ present: Approvals, _ author: String
+    on item: Decisions.Item, _ present: Approvals, besides author: String
   ) -> String? {
     let now = present.entries[item.key]
     guard let shown = item.shown, shown != now?.stamp ?? "" else { return nil }
@@ -70,7 +72,7 @@ extension LiveReview {
   /// Returns the tab that has given a verdict on a picture which an answer would change, and which the page did not show; nil if no other
   /// one has.
   private func rivalVerdict(
-    on answer: Decisions.Answer, _ present: Approvals, _ author: String
+    on answer: Decisions.Answer, _ present: Approvals, besides author: String
   ) -> String? {
     guard answer.changes.contains(where: \.changesPictures) else { return nil }
     let unseen = answer.shown.sorted { $0.key < $1.key }.compactMap { variant, shown -> String? in
@@ -82,11 +84,14 @@ extension LiveReview {
   }
 
   /// Returns the tab that has changed the picture of a verdict since the page showed it; nil if it is the same one, or the icon has gone.
-  private func rivalPicture(of item: Decisions.Item, _ present: Review.Item?) -> String? {
+  private func rivalPicture(
+    of item: Decisions.Item, _ present: Review.Item?, _ digests: [String: String]
+  ) -> String? {
     guard item.shown != nil, let entry = project.manifest.icon(named: item.key.icon)?.entry,
       present?.mark.map({ item.approval.mark.holds(for: $0) }) != true
     else { return nil }
-    return entryAuthors[entry] ?? ""
+    // With the same entry, somebody has changed the drawing.
+    return digests[entry] == item.entry ? "" : entryAuthors[entry] ?? ""
   }
 
   /// Returns the author of a change; nil if it is the one who asks.
