@@ -346,7 +346,7 @@ import Testing
     let small =
       "<path fill=\"black\" stroke=\"none\" d=\"M9 11h1.200v4H9zM11.500 11h1.200v5.800h-1.200zM14.500 11h1.200v4h-1.200zM17 11h1.200v4H17z\"/>"
     let notes = try notes(capital + small + "<path d=\"M5 4h14\"/><path d=\"M2 21h9\"/>")
-    let parts = notes.filter { $0.action == .moved }.compactMap(\.part)
+    let parts = notes.filter { $0.action == .moved }.flatMap(\.parts)
     #expect(parts.contains { $0.number == 2 && [0, 4].contains($0.subpaths.count) }, "\(parts)")
   }
 

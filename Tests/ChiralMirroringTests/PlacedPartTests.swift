@@ -14,7 +14,7 @@ import Testing
     var mirror = Mirror()
     mirror.components = [.init(selector: try Selector("path::subpath(3)"), verb: verb)]
     let result = try mirror.mirrored(try SVGDocument(parsing: Array(text.utf8), file: "icon.svg"))
-    let part = try #require(result.notes.first?.part)
+    let part = try #require(result.notes.first?.parts.first)
     let path = PathData(try #require(ElementIndex(result.document).elements[part.number]["d"]))
     #expect(path.subpaths.count > 3, "\(path)")
     let shown = part.subpaths.flatMap { path.segments[path.subpaths[$0]].compactMap(\.end) }

@@ -21,7 +21,7 @@ import Testing
     let three = "<path d=\"M10.1 9.2a1.9 1.9 0 1 1 1.9 2.7a2.1 2.1 0 1 1-2.1 2.8\"/>"
     let frame = "<circle cx=\"12\" cy=\"12\" r=\"11\"/><path d=\"M21 1h2\"/>"
     let result = try mirrored(frame + three + beside)
-    let parts = result.notes.compactMap(\.part?.subpaths.count)
+    let parts = result.notes.flatMap { $0.parts.map(\.subpaths.count) }
     #expect(result.notes.allSatisfy { $0.reason.contains("the digit 3") }, "\(result.notes)")
     #expect(parts.reduce(0) { $0 + max(1, $1) } == moved, "\(result.notes)")
   }
@@ -69,7 +69,7 @@ import Testing
       + "M18.5 13.1a1.1 1.1 0 1 0 0-2.2 1.1 1.1 0 0 0 0 2.2zM4 9v6h1.2v-2H9v-1.2H5.2v-1.6H9V9z"
       + "M11 9v6h4.600v-1.2h-3.400v-1.200H15v-1.200h-2.800v-1.200h3.400V9z\"/>"
     let result = try mirrored(tag)
-    let subpaths = result.notes.compactMap(\.part?.subpaths).joined().sorted()
+    let subpaths = result.notes.flatMap { $0.parts.flatMap(\.subpaths) }.sorted()
     #expect(Array(subpaths) == [2, 3], "\(result.notes)")
   }
 

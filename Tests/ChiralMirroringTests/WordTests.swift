@@ -117,7 +117,7 @@ import Testing
     let result = try mirrored(letters, name: "drawing")
     let notes = result.notes
     #expect(!notes.isEmpty && notes.allSatisfy { $0.reason.contains("the glyphs \"N") }, "\(notes)")
-    #expect(Set(notes.compactMap(\.part?.number)) == [1, 2, 3], "\(notes)")
+    #expect(Set(notes.flatMap { $0.parts.map(\.number) }) == [1, 2, 3], "\(notes)")
   }
 
   /// A digit in a frame, of which the name speaks, may be less like its template; the number of a file says nothing, and of two
@@ -287,7 +287,7 @@ import Testing
     let mail = "<path d=\"M10 20H2V4h20v6\"/><path d=\"M14 22v-4.5a2 2 0 0 1 4 0V22M14 20h4M21 15.5V22\"/>"
     #expect(try mirrored(mail, name: "mail").notes.isEmpty)
     let named = try mirrored(mail, name: "mail-ai").notes
-    #expect(named.map(\.part?.subpaths) == [[0, 1, 2]], "\(named)")
+    #expect(named.flatMap { $0.parts.map(\.subpaths) } == [[0, 1, 2]], "\(named)")
   }
 
   /// If the 0 of 30 is a part of another shape, the 3 must not be moved away from it.

@@ -31,7 +31,7 @@ import Testing
     #expect(text.contains("4 19") && text.contains("6 17"), "\(text)")
     #expect(text.contains("mask=\"url(#tool-room)\""), "\(text)")
     // The part that the note names is the pencil, which is drawn on top of the mask and the card.
-    let part = try #require(outcome.notes[0].part)
+    let part = try #require(outcome.notes[0].parts.first)
     let elements = text.split(separator: "<").filter { $0.first?.isLetter == true }
     #expect(part.number == elements.count - 1 && part.outline == nil, "\(part) of \(text)")
   }

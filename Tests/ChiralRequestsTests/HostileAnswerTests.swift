@@ -9,7 +9,8 @@ import Testing
   private static let note = {
     var note = MirrorNote(
       action: .moved, element: "<path>", line: 3, rule: "R14", reason: "R14: a slash", confidence: 0.9)
-    note.part = MirrorNote.Part(number: 2, subpaths: [0, 1], outline: "M0 0")
+    note.parts = [MirrorNote.Part(number: 2, subpaths: [0, 1], outline: "M0 0")]
+    note.group = 1
     note.proof = MirrorNote.Proof(sibling: "mic.svg", mean: 0.1, spot: 0.2)
     return note
   }()

@@ -39,7 +39,7 @@ const hiddenHolders = 'defs, clipPath, mask, symbol, pattern, marker, filter, li
 
 /** Returns the URL of a drawing that shows only one part; undefined if the part draws nothing. */
 function partAddress(picture, part) {
-  if (part.address === undefined) part.address = makePartAddress(picture, part) ?? null;
+  if (part.address === undefined) part.address = makePartAddress(picture, part.at) ?? null;
   return part.address;
 }
 
@@ -50,19 +50,20 @@ function mirroredWithin(part, picture) {
   });
 }
 
-function makePartAddress(picture, part) {
+/** Returns the URL of a drawing that shows only some pieces: elements by their numbers `n`, or of paths only the subpaths `sub` or the
+ * outline `d`; undefined if they draw nothing. `stroke` draws them as lines of that width. */
+function makePartAddress(picture, pieces, stroke = 0) {
   const tree = drawingTree(picture);
   const elements = tree ? [...tree.getElementsByTagName('*')] : [];
-  const shown = elements[part.n];
-  if (!shown || shown.closest(hiddenHolders)) return undefined;
-  if (part.d) shown.setAttribute('d', part.d);
-  else if (part.sub) shown.setAttribute('d', subpaths(shown.getAttribute('d') ?? '', part.sub));
-  if (part.outline) for (const [name, value] of [['fill', 'none'], ['stroke', '#000'], ['stroke-width', String(part.outline)], ['opacity', '1']]) shown.style.setProperty(name, value, 'important');
+  const shown = pieces.map(({ n }) => elements[n]).filter((element) => element && !element.closest(hiddenHolders));
+  if (shown.length === 0) return undefined;
+  for (const { n, d, sub } of pieces) if (d || sub) elements[n]?.setAttribute('d', d ?? subpaths(elements[n].getAttribute('d') ?? '', sub));
+  if (stroke > 0) for (const element of shown) for (const [name, value] of [['fill', 'none'], ['stroke', '#000'], ['stroke-width', String(stroke)], ['opacity', '1']]) element.style.setProperty(name, value, 'important');
   for (const element of elements) {
-    if (element.contains(shown) || shown.contains(element) || element.closest(hiddenHolders)) continue;
+    if (shown.some((one) => element.contains(one) || one.contains(element)) || element.closest(hiddenHolders)) continue;
     element.style?.setProperty('visibility', 'hidden', 'important');
   }
-  for (const inner of mirroredWithin(shown, picture)) inner.style.setProperty('visibility', 'hidden', 'important');
+  for (const inner of shown.flatMap((one) => mirroredWithin(one, picture))) inner.style.setProperty('visibility', 'hidden', 'important');
   return addressOf(tree);
 }
 

@@ -63,11 +63,11 @@ function inkAreas(pixels, size) {
 async function piecesOf(picture, element, n) {
   const count = element.localName === 'path' ? subpathsOf(element.getAttribute('d') ?? '').length : 1;
   if (count < 2) return [];
-  const areas = inkAreas(await inkOf(makePartAddress(picture, { n }), piecePixels), piecePixels);
+  const areas = inkAreas(await inkOf(makePartAddress(picture, [{ n }]), piecePixels), piecePixels);
   const pieces = new Map(), width = unitsOf(picture)[0] / piecePixels * 2;
   for (let sub = 0; sub < count; sub += 1) {
     // The outline of a subpath lies along its own ink, for a hole as well.
-    const outline = await inkOf(makePartAddress(picture, { n, sub: [sub], outline: width }), piecePixels), votes = new Map();
+    const outline = await inkOf(makePartAddress(picture, [{ n, sub: [sub] }], width), piecePixels), votes = new Map();
     for (let at = 0; at < areas.length; at += 1) if (areas[at] > 0 && outline[at * 4 + 3] > 96) votes.set(areas[at], (votes.get(areas[at]) ?? 0) + 1);
     const area = [...votes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? -1 - sub;
     pieces.set(area, [...pieces.get(area) ?? [], sub]);
@@ -81,11 +81,11 @@ function inkedParts(picture) {
   picture.inks ??= (async () => {
     const tree = drawingTree(picture), elements = tree ? [...tree.getElementsByTagName('*')] : [], found = [];
     for (let n = elements.length - 1; n > 0; n -= 1) {
-      const element = elements[n], whole = element.childElementCount > 0 ? undefined : makePartAddress(picture, { n });
+      const element = elements[n], whole = element.childElementCount > 0 ? undefined : makePartAddress(picture, [{ n }]);
       if (!whole) continue;
       const pieces = await piecesOf(picture, element, n);
       for (const subs of pieces.length > 0 ? pieces : [undefined]) {
-        const url = subs ? makePartAddress(picture, { n, sub: subs }) : whole, pixels = await inkOf(url, partPixels);
+        const url = subs ? makePartAddress(picture, [{ n, sub: subs }]) : whole, pixels = await inkOf(url, partPixels);
         if (pixels.some((value, index) => index % 4 === 3 && value > 64)) found.push({ element, subs, url, pixels, selector: subs ? subpathSelector(element, subs) : selectorOf(element) });
       }
     }

@@ -67,14 +67,22 @@ extension MirrorNote {
   /// The part that was kept or moved, as the page reads it.
   fileprivate var json: JSONValue {
     let guidelines = rule?.split(separator: ", ").map { JSONValue.string(String($0)) }
-    let subpaths = part?.subpaths.map(JSONValue.int) ?? []
     return .members([
       "a": .string(action.rawValue), "e": .string(element), "why": .string(reason),
       "g": guidelines.map(JSONValue.array), "is": subject.map { .string($0.rawValue) },
       "named": isNamed ? true : nil,
       "proof": proof.map { [.string($0.sibling), .double($0.mean), .double($0.spot)] },
-      "n": part.map { .int($0.number) }, "sub": subpaths.isEmpty ? nil : .array(subpaths),
-      "d": part?.outline.map(JSONValue.string),
+      "at": .array(parts.map(\.json)),
+    ])
+  }
+}
+
+extension MirrorNote.Part {
+  /// The place of the part in the drawing, as the page reads it.
+  fileprivate var json: JSONValue {
+    .members([
+      "n": .int(number), "sub": subpaths.isEmpty ? nil : .array(subpaths.map(JSONValue.int)),
+      "d": outline.map(JSONValue.string),
     ])
   }
 }

@@ -21,7 +21,7 @@ extension Scene {
       action: action, element: label(number), line: line(of: number),
       rule: reason.rule, reason: reason.description)
     (note.subject, note.sign) = (reason.subject, reason.kind)
-    if action == .kept || action == .moved { note.part = MirrorNote.Part(number: number) }
+    if action == .kept || action == .moved { note.parts = [MirrorNote.Part(number: number)] }
     return note
   }
 }

@@ -136,7 +136,8 @@ struct TreatmentPlanner {
         decision.reason?.adding(": subpath \(names)") ?? Reason("subpath \(names) is a component")
       var note = scene.note(part.verb == .keep ? .kept : .moved, number: number, reason)
       note.confidence = decision.confidence
-      note.part?.subpaths = part.groups.joined().sorted()
+      note.parts = [MirrorNote.Part(number: number, subpaths: part.groups.joined().sorted())]
+      note.group = part.group
       notes.append(note)
     }
   }
@@ -266,6 +267,7 @@ struct TreatmentPlanner {
       verb == .keep ? .kept : .moved, number: number, named?.reason ?? Reason("it is a component"))
     note.confidence = named?.confidence ?? 1
     note.isNamed = named == nil
+    note.group = table[number]?.group
     notes.append(note)
     guard let back = outer.map.inverted else { return .original }
     let reflected = Affine.mirror(k: k.value).concatenating(back).concatenating(.mirror(k: outer.k.value))

@@ -13,6 +13,8 @@ struct VerbTable {
     /// The box of everything that moves together, or in which the groups are mirrored, in the drawing's coordinates; nil if
     /// each group moves by itself.
     var box: Rect?
+    /// The number of the sign that is drawn with other elements, too; nil if there is none.
+    var group: Int?
   }
 
   /// The decision about an element: it has a verb, or some of its subpaths have.
@@ -28,6 +30,8 @@ struct VerbTable {
     /// The box of everything that moves together with the element, or the box in which it is mirrored, in the drawing's
     /// coordinates.
     var box: Rect?
+    /// The number of the sign that is drawn with other elements, too; nil if there is none.
+    var group: Int?
   }
 
   private var decisions: [Int: Decision] = [:]
@@ -47,6 +51,8 @@ struct VerbTable {
   private(set) var doubt: MirrorError?
   /// The parts that were recognised by their shapes alone: the first element of each and the reason.
   private(set) var recognised: [(number: Int, reason: Reason)] = []
+  /// The number of the signs so far that several parts may draw together.
+  private var groupCount = 0
 
   /// Returns true if a piece of ink has no verb, so that it is mirrored with the drawing.
   func mirrors(_ unit: InkUnit, in scene: Scene) -> Bool {
@@ -149,6 +155,7 @@ struct VerbTable {
   /// Adds a sign: its parts move together, or are mirrored in their box.
   private mutating func add(_ kept: Reading.Kept) {
     let verb: ComponentVerb = kept.isMirrored ? .mirror : .move
+    let group = nextGroup(of: kept.box)
     if let first = kept.parts.map(\.element).min() { recognised.append((first, kept.reason)) }
     for part in kept.parts {
       var decision = decisions[part.element] ?? Decision()
@@ -157,13 +164,21 @@ struct VerbTable {
       if let subpaths = part.subpaths {
         let groups = (decision.parts.first { $0.box == kept.box }?.groups.joined()).map(Array.init) ?? []
         decision.parts.removeAll { $0.box == kept.box }
-        decision.parts.append(Part(groups: [groups + subpaths.map { $0 - 1 }], verb: verb, box: kept.box))
+        decision.parts.append(
+          Part(groups: [groups + subpaths.map { $0 - 1 }], verb: verb, box: kept.box, group: group))
       } else {
         decision.verb = verb
-        decision.box = kept.box
+        (decision.box, decision.group) = (kept.box, group)
       }
       decisions[part.element] = decision
     }
+  }
+
+  /// Returns a number for what moves together in a box; nil if each part has a box of its own.
+  private mutating func nextGroup(of box: Rect?) -> Int? {
+    guard box != nil else { return nil }
+    groupCount += 1
+    return groupCount
   }
 
   /// Returns true if neither the manifest nor the drawing names a component.
@@ -213,21 +228,24 @@ struct VerbTable {
       throw MirrorError(scene.document.error(at: -1, Self.noMatch(text, scene)))
     }
     let box = component.verb == .move && component.selector.isList ? scene.box(of: matches) : nil
+    let group = nextGroup(of: box)
     for match in matches {
       if let ranges = match.subpaths {
-        try add(ranges, of: match.number, verb: component.verb, box: box, scene: scene)
+        try add(ranges, of: match.number, verb: component.verb, (box, group), scene: scene)
       } else {
         if let other = decisions[match.number]?.verb, other != component.verb {
           throw scene.error(match.number, Self.twoVerbs(other, component.verb))
         }
         decisions[match.number, default: Decision()].verb = component.verb
         decisions[match.number]?.box = box
+        decisions[match.number]?.group = group
       }
     }
   }
 
   private mutating func add(
-    _ ranges: [ClosedRange<Int>], of number: Int, verb: ComponentVerb, box: Rect?, scene: Scene
+    _ ranges: [ClosedRange<Int>], of number: Int, verb: ComponentVerb, _ together: (box: Rect?, group: Int?),
+    scene: Scene
   ) throws(MirrorError) {
     guard scene.element(number).name == "path", let data = scene.own("d", number) else {
       throw scene.error(number, Self.noSubpaths)
@@ -243,7 +261,9 @@ struct VerbTable {
       }
     }
     decisions[number, default: Decision()].parts.append(
-      Part(groups: verb == .reorder ? groups : [groups.flatMap(\.self)], verb: verb, box: box))
+      Part(
+        groups: verb == .reorder ? groups : [groups.flatMap(\.self)], verb: verb, box: together.box,
+        group: together.group))
   }
 }
 

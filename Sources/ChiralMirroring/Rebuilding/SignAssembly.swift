@@ -44,7 +44,7 @@ struct SignAssembly {
         drawn,
         with: [.element(mask(cutting: cuts, from: base)), .element(group)] + marks.map { .element($0) })
     } else {
-      root.children.insert(contentsOf: marks.map { .element($0) }, at: drawn.upperBound)
+      root.children.insert(contentsOf: marks.map { .element($0) }, at: drawn.upperBound + 1)
     }
     for name in ["id", "class", "aria-label"] where root[name] != source.document.root[name] {
       root[name] = source.document.root[name]
@@ -53,16 +53,16 @@ struct SignAssembly {
     return try? SVGDocument(parsing: document.serialized(), file: source.document.file)
   }
 
-  /// Returns the part of a drawing that shows the tool: of the drawing itself, or of one that `over` returned.
-  func part(of document: SVGDocument) -> MirrorNote.Part {
-    let isSource = document == source.document
-    let paths = elements.filter { source.element($0).name == "path" }
-    let number = isSource ? paths.first ?? elements[0] : firstMark(in: document)
-    let isWhole = elements.count == 1 && (!isSource || tool.contains(where: \.isWholeElement))
-    // Marks that are drawn in other coordinates than the first one are not told.
-    let first = isSource ? number : elements[0]
-    let alike = elements.filter { map($0, shift: 0) == map(first, shift: 0) }
-    return MirrorNote.Part(number: number, outline: isWhole ? nil : alike.map { data($0) }.joined())
+  /// Returns the parts of a drawing that show the tool: of the drawing itself, or of one that `over` returned.
+  func parts(of document: SVGDocument) -> [MirrorNote.Part] {
+    guard document == source.document else {
+      let first = firstMark(in: document)
+      return elements.indices.map { MirrorNote.Part(number: first + $0) }
+    }
+    return elements.map { number in
+      let isWhole = tool.contains { $0.element == number && $0.isWholeElement }
+      return MirrorNote.Part(number: number, outline: isWhole ? nil : data(number))
+    }
   }
 
   /// Returns the number of the first mark, which stands behind all that is drawn.

@@ -238,7 +238,7 @@ struct SignRebuilder {
     else { return nil }
     let number = tool.map(\.element).min() ?? 0
     var note = source.note(.moved, number: number, kept.reason.adding("; \(why)"))
-    (note.confidence, note.part) = (confidence, recipe.part(of: document))
+    (note.confidence, note.parts) = (confidence, recipe.parts(of: document))
     return MirrorResult(document: document, notes: [note])
   }
 
@@ -328,7 +328,7 @@ struct SignRebuilder {
     let number = tool.map(\.element).min() ?? 0
     var note = source.note(.kept, number: number, kept.reason.adding("; \(why)"))
     note.confidence = Self.confidence.proved
-    note.part = SignAssembly(tool, of: source, gap: 0).part(of: source.document)
+    note.parts = SignAssembly(tool, of: source, gap: 0).parts(of: source.document)
     return MirrorResult(document: source.document, notes: [note])
   }
 

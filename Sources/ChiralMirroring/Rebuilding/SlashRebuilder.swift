@@ -157,7 +157,7 @@ struct SlashRebuilder {
         sibling: proof.sibling.file, mean: proof.difference.mean, spot: proof.difference.spot)
     }
     // The assembly draws the slash on top of everything else, as the last element.
-    note.part = MirrorNote.Part(number: ElementIndex(document).elements.count - 1)
+    note.parts = [MirrorNote.Part(number: ElementIndex(document).elements.count - 1)]
     return MirrorResult(document: document, notes: [note])
   }
 
@@ -187,9 +187,10 @@ struct SlashRebuilder {
   private func unchanged(_ reason: Reason, _ confidence: Double) -> MirrorResult {
     var note = note(reason, confidence)
     if let subpath = slash.subpath, !slash.isWholeElement {
-      note.part?.subpaths = [subpath]
+      note.parts = [MirrorNote.Part(number: slash.number, subpaths: [subpath])]
     } else if case .outline(let pieces) = slash.form, !slash.isWholeElement {
-      note.part?.outline = OutlineWriter(source.viewBox).text(of: pieces, isClosed: true)
+      let outline = OutlineWriter(source.viewBox).text(of: pieces, isClosed: true)
+      note.parts = [MirrorNote.Part(number: slash.number, outline: outline)]
     }
     return MirrorResult(document: source.document, notes: [note])
   }

@@ -41,7 +41,7 @@ extension Mirroring {
   private func unchanged(_ scene: Scene, _ sign: [InkUnit], because reason: Reason) -> MirrorResult {
     var note = scene.note(.kept, number: sign.map(\.element).min() ?? 0, reason)
     note.confidence = SignRebuilder.confidence.cut
-    note.part = nil
+    note.parts = []
     return MirrorResult(document: scene.document, notes: [note])
   }
 

@@ -33,8 +33,8 @@ enum Record {
     var version: UInt16 {
       switch self {
       case .state: 7
-      case .facts: 15
-      case .pictures: 7
+      case .facts: 16
+      case .pictures: 8
       case .journal: 2
       case .drawings: 1
       case .evidence: 1

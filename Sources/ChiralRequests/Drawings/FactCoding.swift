@@ -115,7 +115,8 @@ extension MirrorNote: ByteCoded {
       action: try coder(value, \.action), element: try coder(value, \.element),
       line: try coder(value, \.line), rule: try coder(value, \.rule), reason: try coder(value, \.reason),
       confidence: try coder.ratio(value, \.confidence))
-    note.part = try coder(value, \.part)
+    note.parts = try coder(value, \.parts)
+    note.group = try coder(value, \.group)
     note.subject = try coder(value, \.subject)
     note.sign = try coder(value, \.sign)
     note.isNamed = try coder(value, \.isNamed)

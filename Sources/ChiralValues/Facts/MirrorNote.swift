@@ -26,8 +26,10 @@ public struct MirrorNote: Hashable, Sendable {
   public package(set) var reason: String
   /// The confidence that the part was recognised correctly; 1 if the manifest or the drawing names the part.
   public var confidence = 1.0
-  /// The part of the mirrored drawing that draws a kept or moved component; nil for every other action.
-  package var part: Part?
+  /// The parts of the mirrored drawing that draw a kept or moved component; empty for every other action.
+  package var parts: [Part] = []
+  /// The number of the sign that the component belongs to, which several elements may draw together; nil if it is one by itself.
+  package var group: Int?
   /// The kind of the part; nil if it has no name of its own.
   package var subject: PartSubject?
   /// The kind of sign that was recognised; nil if the part was not recognised as one.
