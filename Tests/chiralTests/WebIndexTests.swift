@@ -65,6 +65,22 @@ struct WebIndexTests {
     #expect(try shown("letter", "rtl") == "#letter")
   }
 
+  /// A language that browsers know in English only has its own name.
+  @Test func everyLanguageHasItsOwnName() throws {
+    try open()
+    let names = try browser.text(
+      """
+      (() => {
+        const list = document.querySelector('select[name=language]');
+        for (const tag of ['ckb', 'ug-CN', 'ps', 'dv', 'tlh']) list.append(new Option(tag, tag));
+        nameLanguages();
+        return [...list.options].slice(-5).map((one) => one.textContent).join();
+      })()
+      """)
+    #expect(
+      names == "کوردیی ناوەندی (ckb),ئۇيغۇرچە (ug-CN),پښتو (ps),ދިވެހިބަސް (dv),tlh", "\(names)")
+  }
+
   @Test func searchAndSizeApplyToAll() throws {
     try open()
     try browser.press("/")
@@ -73,6 +89,10 @@ struct WebIndexTests {
       try browser.text("[...document.querySelectorAll('li:not([hidden])')].map((cell) => cell.dataset.name)")
         == "arrow.left")
     #expect(try browser.text("document.querySelector('#count').textContent") == "1 of 6 icons")
+    #expect(try browser.text("document.querySelector('#none').checkVisibility()") == "false")
+    try browser.type(" nowhere")
+    #expect(try browser.text("document.querySelector('#none').checkVisibility()") == "true")
+    #expect(try browser.text("document.querySelector('#count').textContent") == "0 of 6 icons")
     try browser.press("Escape")
     #expect(try browser.count("li[hidden]") == 0)
     try browser.evaluate(

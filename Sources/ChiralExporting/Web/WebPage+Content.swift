@@ -24,6 +24,7 @@ extension WebPage {
     header p { display: flex; flex-wrap: wrap; gap: 4px 18px; margin: 6px 0 0; color: var(--soft); }
     #said { color: CanvasText; }
     #icons { display: grid; grid-template-columns: repeat(auto-fill, minmax(max(112px, 3.5em), 1fr)); gap: 4px; margin: 12px 0 0; padding: 0; font-size: 24px; }
+    #none { margin: 32px 0; color: var(--soft); text-align: center; }
     li { list-style: none; content-visibility: auto; contain-intrinsic-size: auto 80px; }
     li[hidden] { display: none; }
     li button { display: flex; flex-direction: column; align-items: center; gap: 6px; inline-size: 100%; block-size: 100%; padding: 12px 4px 8px; font: inherit; color: inherit; background: none; border: 1px solid transparent; border-radius: 8px; cursor: copy; }
@@ -62,6 +63,7 @@ extension WebPage {
         cell.hidden = (form.differs.checked && "same" in cell.dataset) || !words.every((word) => name.includes(word));
         if (!cell.hidden) count += 1;
       }
+      document.querySelector("#none").hidden = count > 0;
       document.querySelector("#count").textContent = `${count} of ${cells.length} icons`;
     }
 
@@ -70,12 +72,17 @@ extension WebPage {
       form.pixels.value = `${form.size.value} px`;
     }
 
+    /** The names of languages that browsers know in English only. */
+    const ownNames = { ckb: "کوردیی ناوەندی", dv: "ދިވެހިބަސް", ks: "کٲشُر", ku: "kurdî", ps: "پښتو", ug: "ئۇيغۇرچە", yi: "ייִדיש" };
+
     /** Names the languages in themselves, each with its tag. */
     function nameLanguages() {
       for (const option of form.language?.options ?? []) {
         if (option.value === "") continue;
         try {
-          const name = new Intl.DisplayNames([option.value], { type: "language", fallback: "none" }).of(option.value);
+          const names = new Intl.DisplayNames([option.value], { type: "language", fallback: "none" });
+          const [own, used] = [option.value, names.resolvedOptions().locale].map((tag) => new Intl.Locale(tag).language);
+          const name = own === used ? names.of(option.value) : ownNames[own];
           if (name) option.textContent = `${name} (${option.value})`;
         } catch {} // A browser that does not know the tag shows it.
       }

@@ -45,6 +45,7 @@ package struct WebPage {
     <main>
     <ul id="icons" data-class="\(className)">
     \(icons.map(cell).joined())</ul>
+    <p id="none" role="status" hidden>No icon matches.</p>
     </main>
     <script>\(Self.script)</script>
     </body>
@@ -54,7 +55,7 @@ package struct WebPage {
   }
 
   /// The SHA-256 of the script.
-  private static let scriptDigest = "aECbFwt4FuBh25H6/u0yXDlikIVaL6ldOOR576qAnlY="
+  private static let scriptDigest = "+FRncIeVZ8jbivBGRXhszwxq8STjnf1zHN9+9FBQGu8="
 
   /// The content security policy: the page may use its styles, show pictures that it contains, and run its
   /// own script.
