@@ -31,7 +31,7 @@ function start() {
   document.body.append(
     h('header', { class: 'masthead' }, h('div', { class: 'title' }, h('h1', {}, h('bdi', {}, visible(data.title))), h('p', { class: 'counts' }, t('countIcons', { n: total })))),
     h('main', { class: 'index' }, h('p', {}, t('manyParts', { n: data.parts.length })), h('form', { role: 'search', class: 'searchbox', submit: (event) => event.preventDefault() }, search), found,
-      h('h2', {}, t('parts')), h('ol', { class: 'parts' }, data.parts.map(partRow)),
+      h('h2', {}, t('pages')), h('ol', { class: 'parts' }, data.parts.map(partRow)),
       data.gone.length === 0 ? null : h('section', { class: 'gone' }, h('h2', {}, t('gone', { n: data.gone.length })), h('ul', {}, data.gone.map((key) => h('li', {}, foreign(key)))))));
   search.value = (new URLSearchParams(location.hash.slice(1)).get('q') ?? '').slice(0, 200);
   showFound(search.value);

@@ -95,12 +95,18 @@ function displayName(type, code) {
 /** Returns a locale whose letters a view shows. */
 const firstTag = (view) => view.l[0] ?? data.references.find((locale) => locale.dir === view.d)?.tag ?? 'en';
 
+/** Returns true if the mirrored form of an icon is the picture of the other direction, as where a sign keeps all of the drawing as it is. */
+function isKeptWhole(icon, view) {
+  const [own, other] = [view, icon.views.find((one) => one.ref && one.d !== view.d)].map((one) => one && pictureOf(variantOf(icon, one)));
+  return view.o === 'mirrored' && Boolean(own && other) && own.f.join() === other.f.join() && isMirror(own) === isMirror(other);
+}
+
 /** Describes a locale's picture in a few words. */
 function outcomeText(icon, view) {
   const variant = variantOf(icon, view);
   if (variant.f) return t(`declined.${variant.f}`);
   const words = [];
-  if (view.o === 'mirrored') words.push(t('mirrored'));
+  if (view.o === 'mirrored' && !isKeptWhole(icon, view)) words.push(t('mirrored'));
   if (variant.letters) words.push(t('letters', { name: displayName('script', scriptOf(firstTag(view))) }));
   if (variant.digits) words.push(t('digits', { name: localeName(firstTag(view).split('-')[0]) }));
   if (words.length > 0) return words.join(t('and'));
@@ -116,7 +122,7 @@ function scriptOf(tag) {
 const isLettered = (variant) => Boolean(variant.letters || variant.digits);
 
 /** Returns the reason for a locale's picture, as a sentence. */
-const reasonText = (icon, view) => t(`reason.${view.r === 'no-variant' && isLettered(variantOf(icon, view)) ? 'lettered' : view.r}`, { key: view.k, direction: t(view.k === 'rtl' ? 'rightToLeft' : 'leftToRight') });
+const reasonText = (icon, view) => isKeptWhole(icon, view) ? t('reason.whole') : t(`reason.${view.r === 'no-variant' && isLettered(variantOf(icon, view)) ? 'lettered' : view.r}`, { key: view.k, direction: t(view.k === 'rtl' ? 'rightToLeft' : 'leftToRight') });
 
 /** The kinds of parts by the ids that designers give them, in the order in which they are searched for. */
 const partWords = [
@@ -135,7 +141,10 @@ function partName(part) {
 /** Returns true for the gap beside a part, which is not a part itself. */
 const isGap = (part) => /id="[^"]*gap/i.test(part.e);
 
-/** Describes the treatment of the parts in pictures: each name once, with its count. */
+/** The kinds of parts whose names say that they are several. */
+const pluralParts = ['letters', 'numerals'];
+
+/** Describes the treatment of the parts in pictures: each name once, with its count if there are several. */
 function partsText(pictures) {
   const counts = new Map();
   for (const picture of pictures) {
@@ -147,7 +156,7 @@ function partsText(pictures) {
     }
     for (const [key, count] of own) counts.set(key, Math.max(count, counts.get(key) ?? 0));
   }
-  return [...counts].map(([key, count]) => { const [name, action] = JSON.parse(key); return { name, action, count }; });
+  return [...counts].map(([key, count]) => { const [name, action] = JSON.parse(key); return { name, action, words: visible(count > 1 && !pluralParts.some((kind) => name === t(`part.${kind}`)) ? `${numbers.format(count)} \u00d7 ${name}` : name) }; });
 }
 
 /** Returns the pictures of an icon. */

@@ -49,8 +49,23 @@ function shown(url, tint, name, label, box) {
   return h('span', { class: `${name} tinted`, ...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': 'true' }), '--tint': tint, '--url': `url("${url}")`, ...box });
 }
 
+/** The functions that create the elements of pictures again, because their ink follows the ground. */
+const renewals = new WeakMap();
+
+/** Creates an element for a picture; the parameters are those of `drawnElement`. */
+function pictureElement(...picture) {
+  const element = drawnElement(...picture);
+  renewals.set(element, () => pictureElement(...picture));
+  return element;
+}
+
+/** Shows every picture in the ink for the present ground, wherever it is on the page. */
+function renewPictures() {
+  for (const element of document.querySelectorAll('.pic')) { const renewed = renewals.get(element)?.(); if (renewed) element.replaceWith(renewed); }
+}
+
 /** Creates an element for a picture of `size` points, enlarged `zoom` times; `flip` shows its plain mirror image. The PNGs of a plain mirror image are those of its base. */
-function pictureElement(picture, label, { size = look.size, zoom = look.zoom, flip = false, vector = false, tint = tintFor(picture) } = {}) {
+function drawnElement(picture, label, { size = look.size, zoom = look.zoom, flip = false, vector = false, tint = tintFor(picture) } = {}) {
   const isInked = picture.t === 0 && isDarkGround() && usesInk(picture);
   const drawing = (vector || picture.y || isInked || isTooSmall(picture, size, zoom)) && vectorAddress(picture, isInked);
   const url = drawing || address(picture, size, zoom), isTurned = drawing ? flip : flip !== isMirror(picture);

@@ -1,6 +1,6 @@
 /* One icon of the list. Its height is computed instead of measured, because the list needs the heights of all rows. */
 
-const metrics = { reading: 40, readings: 100, padding: 6, name: 22, line: 18, stagePadding: 8, words: 104, fewWords: 58, gap: 8, head: 44, least: 68 };
+const metrics = { reading: 40, readings: 100, padding: 6, name: 22, line: 18, stagePadding: 8, words: 104, fewWords: 58, pairWords: 104, wordsBelow: 50, gap: 8, head: 44, least: 68 };
 
 /** Returns the pictures of a row in order, each with its labels. */
 function cells(icon) {
@@ -27,13 +27,13 @@ function localeCells(icon) {
 
 function viewCell(icon, view) {
   const picture = pictureOf(variantOf(icon, view));
-  return { view, picture, label: viewLabel(view), detail: outcomeText(icon, view), isRepeated: view.ref && view.d === 'rtl' && view.v === icon.views[0].v,
+  return { view, picture, label: viewLabel(view), detail: outcomeText(icon, view), isRepeated: view.ref && view.d === 'rtl' && (view.v === icon.views[0].v || isKeptWhole(icon, view)),
     width: picture ? widthOf(picture, look.size) : look.size };
 }
 
 /** Returns a group of before, now and difference, which stay together, and are drawn by the same program. */
 function changeCell({ before, now, was, is }) {
-  const cell = (props, picture, name = is) => ({ ...props, vector: Boolean(before.y), detail: outcomeName(name), width: widthOf(picture, look.size) });
+  const cell = (props, picture, name = is) => ({ ...props, isChange: true, vector: Boolean(before.y), detail: outcomeName(name), width: widthOf(picture, look.size) });
   const result = [cell({ picture: before, label: t('before') }, before, was)];
   if (now) {
     result.push(cell({ picture: now, label: t('now') }, now));
@@ -45,27 +45,34 @@ function changeCell({ before, now, was, is }) {
 /** Returns the name of a variant in words. */
 const outcomeName = (name) => name === 'mirrored' ? t('mirrored') : name === 'as-drawn' ? t('asDrawn') : name.startsWith('drawn-for ') ? t('drawnFor', { key: name.slice(10) }) : name;
 
+/** True if the list has columns: the words of a change stand below its pictures then. */
+const isStacked = () => metrics.words === metrics.fewWords;
+
+/** Returns the width of the words beside a picture; a comparison in one place has the room of a second picture for them. */
+const wordsWidth = (cell) => (cell.pair ? metrics.pairWords : cell.isChange && isStacked() ? 0 : metrics.words);
+
+/** Returns the room between the cells of a change. */
+const changeGap = () => (isStacked() ? metrics.gap / 2 : metrics.gap);
+
 /** Returns the width of a cell: that of the picture and of the words beside it. */
-const cellWidth = (cell) => (cell.group ? cell.group.reduce((sum, one) => sum + cellWidth(one) + metrics.gap, -metrics.gap)
-  : Math.max(metrics.least, Math.ceil(cell.width * look.zoom) + 2 * metrics.stagePadding) + metrics.words);
+const cellWidth = (cell) => (cell.group ? cell.group.reduce((sum, one) => sum + cellWidth(one) + changeGap(), -changeGap())
+  : Math.max(metrics.least, Math.ceil(cell.width * look.zoom) + 2 * metrics.stagePadding) + wordsWidth(cell));
 
 /** Returns the height of a cell. */
-const cellHeight = () => Math.max(look.size * look.zoom + 2 * metrics.stagePadding, 40);
+const cellHeight = (cell) => Math.max(look.size * look.zoom + 2 * metrics.stagePadding, 40) + ((cell.group || cell.isChange) && isStacked() ? metrics.wordsBelow : 0);
 
-/** Returns the number of lines that the cells of a row take. */
-function lineCount(cells, room) {
-  let lines = 1, left = room;
+/** Returns the heights of the lines that the cells of a row take; a group breaks only if it is wider than the row. */
+function lineHeights(cells, room) {
+  const heights = [];
+  let left = 0;
   for (const cell of cells) {
     const width = cellWidth(cell);
-    if (width > left && left < room) { lines += 1; left = room; }
+    if (cell.group && width > room) { heights.push(...lineHeights(cell.group, room)); left = 0; continue; }
+    if (heights.length === 0 || width > left) { heights.push(0); left = room; }
+    heights[heights.length - 1] = Math.max(heights.at(-1), cellHeight(cell));
     left -= width + metrics.gap;
   }
-  return lines;
-}
-
-/** Returns the number of lines of the longest group; a group breaks only if it is wider than the row. */
-function groupLines(cells, room) {
-  return cells.reduce((sum, cell) => sum + (cell.group && cellWidth(cell) > room ? lineCount(cell.group, room) - 1 : 0), 0);
+  return heights;
 }
 
 /** Returns the reason for an icon's class: its note, or the reason from its name; a bare number is not a reason. */
@@ -106,9 +113,7 @@ function captionHeight(icon, width) {
 
 /** Returns the height of a row with this much room for its pictures. */
 function rowHeight(icon, layout) {
-  const all = cells(icon);
-  const lines = lineCount(all, layout.room) + groupLines(all, layout.room);
-  const pictures = lines * (cellHeight() + metrics.gap) - metrics.gap;
+  const pictures = lineHeights(cells(icon), layout.room).reduce((sum, height) => sum + height + metrics.gap, -metrics.gap);
   const caption = captionHeight(icon, layout.captionWidth);
   const readings = readingsOf(icon).length > 0 ? metrics.readings : 0;
   if (layout.isNarrow) return caption + 8 + pictures + 8 + 44 + (settlingElement(icon) ? 52 : 0) + readings + 2 * metrics.padding;
@@ -164,8 +169,8 @@ function caption(icon) {
 function partsElements(icon) {
   const parts = partsText(picturesOf(icon));
   if (parts.length === 0) return icon.verbs.map(([selector, verb]) => h('span', { class: 'verb' }, foreign(selector), ` ${t(`verb.${verb}`)}`));
-  return parts.map(({ name, action, count }) => h('button', { type: 'button', class: `verb ${action}`, tabindex: '-1', 'aria-pressed': String(look.parts), title: t('key.parts'),
-    click: () => setLook('parts', !look.parts) }, h('bdi', {}, visible(count > 1 ? `${numbers.format(count)} × ${name}` : name)), ` ${t(action)}`));
+  return parts.map(({ action, words }) => h('button', { type: 'button', class: `verb ${action}`, tabindex: '-1', 'aria-pressed': String(look.parts), title: t('key.parts'),
+    click: () => setLook('parts', !look.parts) }, h('bdi', {}, words), ` ${t(action)}`));
 }
 
 /** Shows the findings of an icon: the most severe one in words, and the number of the others. */
@@ -176,7 +181,7 @@ function findingsElement(icon) {
 }
 
 function cellElement(icon, cell) {
-  if (cell.group) return h('div', { class: 'change' }, cell.group.map((one) => cellElement(icon, one)));
+  if (cell.group) return h('div', { class: `change${isStacked() ? ' stacked' : ''}` }, cell.group.map((one) => cellElement(icon, one)));
   const label = `${icon.n}, ${cell.label ?? cell.pair?.map((side) => side.label).join(', ')}`;
   let content;
   if (cell.pair) content = stage(icon, cell.pair);

@@ -78,8 +78,9 @@ function listIcons(keep = true, isSteady = false) {
     : t('countShown', { n: icons.length, all: data.icons.length });
   showEmpty(icons.length === 0);
   // Approving answers no question, so it is not offered beside some.
-  $('#approve-shown').hidden = askedOf(icons).length > 0 || icons.every((icon) => !isDecidable(icon) || isApproved(icon));
-  $('#approve-shown').textContent = t('approveShown', { n: icons.length });
+  const approvable = icons.filter((icon) => isDecidable(icon) && !isApproved(icon));
+  $('#approve-shown').hidden = askedOf(icons).length > 0 || approvable.length === 0;
+  $('#approve-shown').textContent = t('approveShown', { n: approvable.length });
   showQuestion();
   showKinds();
   showOthers();

@@ -20,7 +20,7 @@ function setLook(name, value) {
   showLook();
   const isList = look.view === 'list' && list.icons.length > 0;
   const place = isList ? list.tops[list.current] - window.scrollY : 0;
-  if (name === 'compare') listIcons(); else layOut();
+  if (name === 'compare') listIcons(); else if (name === 'ground' || name === 'tint') renewPictures(); else layOut();
   if (isList && list.icons.length > 0 && window.scrollY > listElement.offsetTop) window.scrollTo(0, list.tops[list.current] - place);
   if (inspector.open) showInspected();
   writeAddress();
@@ -139,4 +139,4 @@ function showLegend() {
     : [...names.map((name, index) => key(`only-${index}`, t('onlyIn', { name: t(name) }))), key('in-both', t('inBoth'))]));
 }
 
-darkScheme.addEventListener('change', () => { showLook(); layOut(); if (inspector.open) showInspected(); });
+darkScheme.addEventListener('change', () => { showLook(); renewPictures(); });

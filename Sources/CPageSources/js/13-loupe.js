@@ -51,6 +51,15 @@ function loupeControls() {
     h('span', { class: 'zoomer', role: 'group', 'aria-label': t('zoom') }, step('zoom-out', '\u2212', t('zoomOut'), () => zoomBy(0.5)), h('output', { id: 'loupe-zoom' }), step('zoom-in', '+', t('zoomIn'), () => zoomBy(2)), step('zoom-fit', '\u25a1', t('zoomFit'), () => setLoupe({ zoom: 1 })))];
 }
 
+/** The least distance between the lines of the grid, in pixels. */
+const leastGrid = 9;
+
+/** Returns the distance between the lines of the grid of a pane, in units of its drawing: 1, or the first power of two that can be seen. */
+function gridStep(element) {
+  const style = element.style, pixels = parseFloat(style.getPropertyValue('--pane-h')) * loupe.zoom / Number(style.getPropertyValue('--units-y'));
+  return 2 ** Math.max(0, Math.ceil(Math.log2(leastGrid / pixels)));
+}
+
 /** Moves all pictures together and keeps them in view. */
 function setLoupe(change) {
   Object.assign(loupe, change);
@@ -61,6 +70,7 @@ function setLoupe(change) {
   inspector.style.setProperty('--loupe-zoom', loupe.zoom);
   inspector.style.setProperty('--loupe-x', loupe.x);
   inspector.style.setProperty('--loupe-y', loupe.y);
+  for (const element of inspector.querySelectorAll('.pane')) element.style.setProperty('--step', gridStep(element));
   inspector.dataset.grid = String(loupe.grid);
   inspector.dataset.zoomed = String(loupe.zoom > 1);
   inspector.dataset.area = String(loupe.area);
@@ -216,9 +226,9 @@ function factsElement(icon) {
       view.l.length > 0 ? h('span', { class: 'tags' }, view.l.map((tag) => h('span', { title: localeName(tag) }, foreign(tag)))) : null,
       variant.x ? h('span', { class: 'problem' }, english(variant.x)) : null)]);
   }
-  for (const { name, action, count } of partsText(picturesOf(icon))) {
+  for (const { name, action, words } of partsText(picturesOf(icon))) {
     const part = picturesOf(icon).flatMap((picture) => picture.parts ?? []).find((one) => partName(one) === name && one.a === action);
-    rows.push([h('span', { class: `word verb ${action}` }, t(action)), h('span', {}, h('b', {}, visible(count > 1 ? `${numbers.format(count)} × ${name}` : name)), h('span', { class: 'fact' }, proofText(part) ?? (part.named ? t('part.named') : withRules(part.why, icon))))]);
+    rows.push([h('span', { class: `word verb ${action}` }, t(action)), h('span', {}, h('b', {}, words), h('span', { class: 'fact' }, proofText(part) ?? (part.named ? t('part.named') : withRules(part.why, icon))))]);
   }
   for (const selector of picturesOf(icon).find((picture) => picture.mirrored)?.mirrored ?? []) rows.push([h('span', { class: 'word verb' }, t('verb.mirror')), h('b', {}, foreign(selector))]);
   for (const variant of icon.variants) {

@@ -91,7 +91,7 @@ function previewElement(icon) {
   return h('div', { class: 'edit-preview' }, isServed || shown ? h('div', { class: 'examples' }, pictures) : h('p', { class: 'faint' }, t('edit.later')), isSame ? h('p', { class: 'edit-same', role: 'status' }, t('edit.same')) : null,
     h('div', { class: 'actions' }, h('button', { type: 'button', class: 'primary', id: 'edit-keep', disabled: Boolean(isServed) && !shown, click: () => keepEdit(icon) }, t('edit.keep')),
       h('button', { type: 'button', class: 'quiet', click: () => { editing.name = ''; say(''); showInspected(); } }, t('cancel'))),
-    shown ? h('details', {}, h('summary', {}, t('edit.diff')), h('pre', { dir: 'ltr', class: 'edit-diff' }, visible(shown.diff).replaceAll('\ufffd', '\n'))) : null);
+    shown ? h('details', {}, h('summary', {}, t('edit.diff')), h('pre', { dir: 'ltr', class: 'edit-diff', tabindex: '0', role: 'region', 'aria-label': t('edit.diff') }, visible(shown.diff).replaceAll('\ufffd', '\n'))) : null);
 }
 
 /** Names the changes in a few words. */

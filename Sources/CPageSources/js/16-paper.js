@@ -14,14 +14,21 @@ const breakable = (name) => h('bdi', { dir: 'ltr' }, name.split(/(?<=[./_-])/).m
 
 const paperHead = (index) => (list.heads.has(index) ? h('h2', {}, h('bdi', {}, list.heads.get(index).title)) : null);
 
+/** Returns the pictures of an icon on paper: those that have changed beside what was approved, and the others. */
+function paperCells(icon) {
+  const changes = changesOf(icon), changed = new Set(changes.map(({ now }) => now));
+  return [...icon.views.map((view) => viewCell(icon, view)).filter(({ picture }) => !changed.has(picture)),
+    ...changes.flatMap((change) => changeCell(change).group.filter(({ picture }) => picture))];
+}
+
 function paperRow(icon) {
-  const why = reasonOf(icon);
-  const parts = partsText(picturesOf(icon)).map(({ name, action, count }) => `${count > 1 ? `${numbers.format(count)} × ` : ''}${name} ${t(action)}`);
+  const need = needOf(icon), reason = reasonOf(icon), why = need?.reason === reason ? null : reason; // The heading of the group gives the reason of all.
+  const parts = partsText(picturesOf(icon)).map(({ action, words }) => `${words} ${t(action)}`);
   return h('article', { class: 'paper-row' }, h('div', { class: 'paper-words' }, h('h3', {}, breakable(icon.n)),
     h('p', {}, h('span', { class: `class ${icon.c}` }, t(`class.${icon.c}`)), ` \u00b7 ${stateText(icon)}`),
-    parts.length > 0 ? h('p', {}, visible(parts.join(', '))) : null, why ? h('p', { class: 'faint' }, english(why)) : null,
+    parts.length > 0 ? h('p', {}, parts.join(', ')) : null, why ? h('p', { class: 'faint' }, english(why)) : null,
     icon.findings.map((finding) => h('p', { class: `finding ${finding.s}` }, english(finding.rule)))),
-    h('div', { class: 'paper-pictures' }, icon.views.map((view) => paperPicture(icon, viewCell(icon, view)))));
+    h('div', { class: `paper-pictures${changesOf(icon).length > 0 ? ' paired' : ''}` }, paperCells(icon).map((cell) => paperPicture(icon, cell))));
 }
 
 function paperPicture(icon, cell) {

@@ -24,7 +24,7 @@ function partsElement() {
   if (!part) return null;
   const all = h('a', { href: part.index, id: 'all-parts', click: () => { all.href = part.index + (filters.query ? `#${new URLSearchParams({ q: filters.query })}` : ''); } }, t('allParts'));
   const link = (file, text, rel) => (file ? h('a', { href: file, rel }, text) : null);
-  return h('nav', { class: 'parts-nav', 'aria-label': t('parts') }, h('span', {}, t('part', { n: part.n, all: part.all })), all,
+  return h('nav', { class: 'parts-nav', 'aria-label': t('pages') }, h('span', {}, t('part', { n: part.n, all: part.all })), all,
     link(part.previous, t('previousPart'), 'prev'), link(part.next, t('nextPart'), 'next'));
 }
 

@@ -1,0 +1,146 @@
+import ChiralTestSupport
+import Foundation
+import Testing
+
+/// The layout of the page: nothing of it is cut off, in any arrangement and on paper.
+@Suite(
+  .serialized, .enabled(if: Browser.executable != nil, "chromium is not installed: the page is not tried"))
+struct LayoutInBrowserTests {
+  /// A set of a server in which a picture and a drawing have changed since the approval.
+  private func changedDesk(language: String = "en") throws -> Desk {
+    let desk = try Desk(language: language)
+    #expect(try Command.run(["review", "approve", "--all"], in: desk.set.folder).status == 0)
+    let cart = try #require(Desk.drawings["cart"])
+    try desk.set.write(
+      cart.replacing(#"id="plus""#, with: #"id="plus" stroke-width="4""#), to: "Assets/cart.svg")
+    try desk.wait(for: "cart", "changed")
+    return desk
+  }
+
+  /// The captions, headings and buttons of the list and the wall of which a part is not to be seen.
+  private static let cut = """
+    [...document.querySelectorAll('.cell figcaption > *, .wall-head, .wall-head *, .reading-words')]\
+    .filter((one) => one.checkVisibility() && getComputedStyle(one).display !== 'inline' &&\
+     (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2))\
+    .map((one) => one.textContent).join('; ')
+    """
+
+  /// The rows whose content reaches below their end.
+  private static let spilled = """
+    [...document.querySelectorAll('.row')].filter((row) => [...row.querySelectorAll('.cells > *, .reading, .caption > *')]\
+    .some((one) => one.getBoundingClientRect().bottom > row.getBoundingClientRect().bottom + 0.5)).map((row) => row.dataset.name).join()
+    """
+
+  @Test(arguments: ["en", "ar", "he"]) func changesAndQuestionsAreReadInFull(language: String) throws {
+    let desk = try changedDesk(language: language)
+    let browser = desk.browser
+    for width in [390, 900, 1440, 1900] {
+      try desk.open(width: width)
+      for (compare, mode) in [
+        ("rtl", "side"), ("rtl", "difference"), ("before", "side"), ("before", "difference"),
+      ] {
+        try browser.evaluate("setLook('compare', '\(compare)'); setLook('mode', '\(mode)')")
+        try browser.wait(
+          "[...document.querySelectorAll('.row canvas')].every((one) => one.dataset.done === 'true')")
+        #expect(try browser.text(Self.cut) == "", "\(width) \(compare) \(mode)")
+        #expect(try browser.text(Self.spilled) == "", "\(width) \(compare) \(mode)")
+      }
+      try browser.evaluate(
+        "setLook('compare', 'rtl'); setLook('mode', 'side'); toggleNeeds(); setView('wall')")
+      #expect(try browser.count(".wall-head") > 1)
+      #expect(try browser.text(Self.cut) == "", "\(width)")
+      #expect(try browser.text("document.documentElement.scrollWidth <= innerWidth") == "true", "\(width)")
+      #expect(browser.problems.filter { !$0.contains("request of http://127.0.0.1") } == [])
+    }
+  }
+
+  /// The pictures of the question are drawn in the ink of the scheme, also when that changes while the page is open.
+  @Test func theQuestionFollowsTheScheme() throws {
+    let desk = try Desk(isDark: true)
+    let browser = desk.browser
+    let tinted = "document.querySelectorAll('.question .pic.tinted, .question .pic[src*=f1f1ef]').length"
+    let pictures = try browser.count(".question .pic")
+    #expect(pictures > 0)
+    #expect(try browser.evaluate(tinted) as? Int == pictures)
+    func change(to scheme: String) throws {
+      let features = [
+        ["name": "prefers-color-scheme", "value": scheme],
+        ["name": "prefers-reduced-motion", "value": "reduce"],
+      ]
+      try browser.call("Emulation.setEmulatedMedia", ["features": features])
+    }
+    try change(to: "light")
+    try browser.wait("\(tinted) === 0")
+    #expect(try browser.count(".question .pic") == pictures)
+    try change(to: "dark")
+    try browser.wait("\(tinted) === \(pictures)")
+    // A ground that somebody chooses counts as well.
+    try browser.evaluate("setLook('ground', 'light')")
+    try browser.wait("\(tinted) === 0")
+  }
+
+  /// The lines of the grid are far enough from each other to be seen, whatever the units of the drawing.
+  @Test(arguments: [16, 24, 256, 1000]) func theGridCanBeSeen(units: Int) throws {
+    let drawing =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(units) \(units)\"><path d=\"M0 0h\(units / 2)v\(units)z\"/></svg>"
+    let scene = try PageScene(["half": #"{"class": "mirror"}"#], drawings: ["half": drawing])
+    try scene.open("--title", "Grid")
+    let browser = scene.browser
+    try browser.press("Home", "Enter")
+    func distance() throws -> Double {
+      let size = "getComputedStyle(document.querySelector('.grid-lines')).backgroundSize"
+      return try browser.evaluate(
+        "parseFloat(\(size)) * document.querySelector('.grid-lines').clientWidth / 100")
+        as? Double ?? 0
+    }
+    let whole = try distance()
+    #expect(whole >= 8.9, "\(whole)")
+    if units <= 24 { #expect(whole > 14, "\(whole)") }
+    // Nearer, there are more lines.
+    try browser.press("+", "+", "+")
+    let near = try distance()
+    #expect(near >= 8.9 && near <= max(whole * 8, 18) + 0.5, "\(near)")
+    #expect(browser.problems == [])
+  }
+
+  /// The button names the number of icons that it approves, and approves no more.
+  @Test func whatIsApprovedIsCounted() throws {
+    let scene = try PageScene([
+      "arrow.left": #"{"class": "mirror"}"#, "arrow.forward": #"{"class": "mirror"}"#,
+    ])
+    try scene.chiral("review", "approve", "arrow.left")
+    try scene.open("--title", "Count")
+    #expect(try scene.browser.text("document.querySelector('#shown').textContent") == "2 icons")
+    #expect(
+      try scene.browser.text("document.querySelector('#approve-shown').textContent") == "Approve 1 icon")
+  }
+
+  /// On paper, what changed stands beside what was approved, and the heading alone gives the reason of its group.
+  @Test func paperShowsBeforeAndNow() throws {
+    let scene = try PageScene([
+      "arrow.left": #"{"class": "mirror"}"#, "cup": #"{"class": "fixed", "file": "set/wide.svg"}"#,
+    ])
+    try scene.chiral("review", "approve", "--all")
+    let file = scene.set.folder.appending(path: "Assets/arrow.left.svg")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    try scene.set.write(
+      text.replacing("</svg>", with: #"<path d="M1 1h3v3z"/></svg>"#), to: "Assets/arrow.left.svg")
+    try scene.open("--title", "Paper")
+    let browser = scene.browser
+    try browser.evaluate("window.dispatchEvent(new Event('beforeprint'))")
+    let captions = { (icon: String) in
+      """
+      [...[...document.querySelectorAll('.paper-row')].find((row) => row.querySelector('h3').textContent === '\(icon)')\
+      .querySelectorAll('figcaption b')].map((one) => one.textContent).join()
+      """
+    }
+    #expect(try browser.text(captions("arrow.left")) == "before,now,before,now")
+    #expect(try browser.text(captions("cup")) == "LTR en,RTL ar")
+    try browser.press("y")
+    let said =
+      "document.querySelector('.paper').textContent.split('the picture differs from the approved one').length - 1"
+    try browser.evaluate("paper.replaceChildren(); window.dispatchEvent(new Event('beforeprint'))")
+    #expect(try browser.evaluate(said) as? Int == 1)
+    #expect(browser.problems == [])
+  }
+}
