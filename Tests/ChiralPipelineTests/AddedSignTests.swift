@@ -61,4 +61,23 @@ import Testing
     let shown = try text(of: outcome)
     #expect(shown.contains("d=\"M19 3v16h-5M19 3h-10v5\""), "\(shown)")
   }
+
+  /// A corner of the book that the clearance cut off belongs to the book, even if it and the check mark look like one sign.
+  @Test func whatIsLeftOfTheBaseIsNoPartOfTheSign() throws {
+    func filled(_ data: String) -> String { "<path fill=\"#000\" stroke=\"none\" d=\"\(data)\"/>" }
+    let book =
+      "M19.75 2.25V21.75H7Q4.25 21.75 4.25 19V2.25ZM5.75 3.75V16.37Q6.28 16.25 7 16.25H18.25V3.75ZM5.75 18V19Q5.75 20.25 7 20.25H18.25V17.75H7"
+      + "Q5.75 17.75 5.75 18Z"
+    let cut =
+      "M19.75 2.25V14.3L18.25 16.04V3.75H5.75V16.37Q6.28 16.25 7 16.25H18.07L16.78 17.75H15.23L14.26 16.78Q14.04 16.56 13.73 16.56"
+      + "Q13.42 16.56 13.2 16.78L12.23 17.75H7Q5.75 17.75 5.75 18V19Q5.75 20.25 7 20.25H13.49L14.99 21.75H7Q4.25 21.75 4.25 19V2.25Z"
+    let check = "M13.73 17.31L16.1 19.68L21.23 13.73L22.37 14.71L16.18 21.88L12.67 18.37Z"
+    let corner = "M19.75 18.89V21.75H17.29Z"
+    let outcome = try mirrored("book-check", filled(cut + check + corner), beside: ["book": filled(book)])
+    let shown = try text(of: outcome)
+    #expect(
+      outcome.notes.contains { $0.action == .moved && $0.reason.contains("rebuilt from book.svg") },
+      "\(outcome)")
+    #expect(!shown.contains("19.75 18.89"), "\(shown)")
+  }
 }

@@ -13,12 +13,8 @@ extension Mirroring {
         isPlain(drawing, base)
       else { continue }
       for sibling in drawing.placed(over: scene) {
-        let box = scene.viewBox
-        let other = Scene(sibling, viewBox: box, renderer: renderer)
-        let added = AddedSign(
-          sign, among: units, besides: other.units, side: max(box.width.value, box.height.value),
-          file: drawing.file)
-        if let added { return added }
+        let other = Scene(sibling, viewBox: scene.viewBox, renderer: renderer)
+        if let added = AddedSign(sign, among: units, besides: other, file: drawing.file) { return added }
       }
     }
     return nil

@@ -85,12 +85,12 @@ struct SignRebuilder {
   /// Creates the rebuilder of a sign, or of some of its parts.
   ///
   /// - Parameter isApart: True if specks and the hole around the sign, with which it was read, count as the base.
-  private init?(
+  init?(
     _ mirroring: Mirroring, of kept: Reading.Kept, parts: [InkPart], in source: Scene, isApart: Bool = false
   ) {
     self.mirroring = mirroring
     self.kept = kept
-    isReduced = parts.count < kept.parts.count
+    isReduced = parts != kept.parts
     self.source = source
     let units = source.units(drawnWith: .own)
     let read = units.filter { unit in parts.contains { $0.isDrawn(by: unit) } }
@@ -121,47 +121,7 @@ struct SignRebuilder {
     return isMostOfAll ? unchanged(Self.whole) : nil
   }
 
-  // MARK: From the icon without the tool
-
-  /// The icon without a sign: its name and its drawing.
-  private typealias Sibling = (name: String, drawing: SVGDocument)
-
-  /// Returns the drawings of the icon without its sign, the likeliest first.
-  private static func siblings(of mirroring: Mirroring) -> [Sibling] {
-    SignedName.bases(of: mirroring.icon.name ?? "").compactMap { name in
-      mirroring.siblingDrawing(name).map { (name, $0) }
-    }
-  }
-
-  private func result(
-    from siblings: [Sibling], like original: Picture, _ probe: Mirror.Drawer
-  ) throws(MirrorError) -> MirrorResult? {
-    for (name, drawing) in siblings {
-      for sibling in drawing.placed(over: source) {
-        guard let base = probe(sibling, Self.proofWidth),
-          PictureDifference(base, original, side: Self.spot, isIgnored: isNearTool)?.isClose == true
-        else { continue }
-        let plain = scene(of: sibling)
-        // A piece that the icon without the sign shows, too, is no part of the sign: a keyhole beside a question mark.
-        guard !isShown(in: plain) else { continue }
-        let recipes = recipes(over: plain, like: original, probe)
-        if !recipes.isEmpty, kept.needed == nil, !isReduced, !isCut(from: base, in: original) { return nil }
-        for (recipe, proof) in recipes {
-          let why =
-            "rebuilt from \(sibling.file) with the sign unmirrored and its clearance cut again "
-            + "(proof b, the same steps reproduce the drawing: \(proof.text))"
-          guard
-            let result = try rebuilt(
-              sibling, by: recipe, named: name, reason: why, confidence: Self.confidence.proved,
-              original: original, probe: probe),
-            let picture = probe(result.document, Self.proofWidth)
-          else { continue }
-          return kept.needed == nil && !isReduced && isShownAsWell(byMoving: picture, probe) ? nil : result
-        }
-      }
-    }
-    return nil
-  }
+  // MARK: The clearance
 
   /// The largest difference, in a square of pixels, between a clearance that was cut again and one that was mirrored with the rest, at
   /// which nobody sees that the latter has the shape of the sign's mirror image.
@@ -205,21 +165,9 @@ struct SignRebuilder {
     source.without(unitsThat: { unit in tool.contains { $0.draws(unit) } }).map(scene)
   }
 
-  /// The smallest number of pixels that a clearance takes away from a base: fewer are the edges of strokes.
-  private static let leastCut = 6
-
-  /// Returns true if the base has ink near the sign where the drawing has none.
-  private func isCut(from base: Picture, in original: Picture) -> Bool {
-    let lost = (0..<base.width * base.height).count { place in
-      let (x, y) = (place % base.width, place / base.width)
-      return isNearTool(x, y) && base.alpha(x, y) > 191 && original.alpha(x, y) < 64
-    }
-    return lost >= Self.leastCut
-  }
-
   /// The side in pixels of the squares that are compared: larger than elsewhere, because cuts may end
   /// slightly differently.
-  private static let spot = 7
+  static let spot = 7
 
   /// Returns the mirror image of a base with the unmirrored tool on top; nil if the base breaks into fragments or
   /// loses much of its ink.
@@ -365,7 +313,7 @@ struct SignRebuilder {
   }
 
   /// Returns true if a pixel of a proof lies on the tool or within its clearance.
-  private func isNearTool(_ x: Int, _ y: Int) -> Bool { isNearTool(x, y, within: gap) }
+  func isNearTool(_ x: Int, _ y: Int) -> Bool { isNearTool(x, y, within: gap) }
 
   /// Returns true if a pixel of a proof lies on the tool or within a distance from it.
   func isNearTool(_ x: Int, _ y: Int, within distance: Double) -> Bool {
@@ -391,10 +339,6 @@ extension InkUnit {
 }
 
 extension PictureDifference {
-  /// True if both show the same apart from the ends of cuts: a mean under 1.5 % and no large square over 60
-  /// %.
-  fileprivate var isClose: Bool { mean < 0.015 && spot < 0.6 }
-
   /// True if both show the same icon, apart from the ends of strokes: a mean under 0.5 % and no large square over 50 %.
   fileprivate var isProof: Bool { mean < 0.005 && spot < 0.5 }
 }

@@ -21,15 +21,12 @@ package struct AddedSign {
   /// Compares the pieces of an icon with those of the icon without its sign; nil if they do not tell a sign.
   ///
   /// - Parameters:
-  ///   - side: The longer side of both drawings.
-  ///   - file: The file of the icon without the sign.
-  package init?(
-    _ sign: Promises.Named, among units: [InkUnit], besides base: [InkUnit], side: Double, file: String
-  ) {
-    let lines = base.flatMap(\.lines)
-    let shares = units.map { unit in
-      unit.points.share { point in lines.contains { $0.distance(to: point) < side * Self.distance.same } }
-    }
+  ///   - icon: The icon without the sign, in the same viewBox.
+  ///   - file: Its file.
+  package init?(_ sign: Promises.Named, among units: [InkUnit], besides icon: Scene, file: String) {
+    let (base, side) = (icon.units, max(icon.viewBox.width.value, icon.viewBox.height.value))
+    let ink = BaseInk(base, of: icon)
+    let shares = units.map { ink.leaves($0) ? 1 : $0.points.share(where: ink.isAlong) }
     guard shares.allSatisfy({ $0 < Self.along.sign || $0 >= Self.along.base }) else { return nil }
     let own = units.indices.filter { shares[$0] < Self.along.sign }.map { units[$0] }
     let kept = units.indices.filter { shares[$0] >= Self.along.base }.flatMap { units[$0].lines }
