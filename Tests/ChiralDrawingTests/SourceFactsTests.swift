@@ -105,13 +105,51 @@ import Testing
     ("html[dir='rtl'] img[src$=\"img/back.svg\"] {\n transform: scale(-1, 1);\n}", ["back"]),
     ("@media print { .a:dir(rtl) > .next { -webkit-transform: scale3d(-1, 1, 1); } }", ["next"]),
     ("[dir=rtl] .a { background: url(https://x.org/a.svg); transform: scaleX(-1) }", ["a"]),
+    (".a { b: url(data:image/gif;base64,R0//+//P///yH5) }[dir=rtl] .back { scale: -1 }", ["back"]),
     (".back { transform: scaleX(-1) }", []), ("[dir=rtl] .back { transform: scale(1) }", []),
     ("/* [dir=rtl] */ .back { transform: scaleX(-1) }", []),
     (".back:not([dir=rtl] *) { transform: scaleX(-1) }", []),
     ("[dir=rtl] { margin: 0 } .back { transform: scaleX(-1) }", []),
+    (".next, [dir=rtl] .back { transform: scaleX(-1) }", ["back"]),
+    (".next:not(:first-child), .back:dir(rtl) { scale: -1 }", ["back"]),
+    (":is(.next, .back):dir(rtl) { scale: -1 }", ["next", "back"]),
+    (".back:where([dir=rtl], [dir=rtl] *) > svg { scale: -1 }", ["back"]),
+    ("[dir=rtl] .bar .icon, [dir=rtl] .bar *:hover { scale: -1 }", ["bar"]),
+    ("[dir=rtl] { .a { .next > * { scale: -1 } } }", ["next"]),
   ])
   func stylesFlipPictures(style: String, pictures: [String]) {
     #expect(facts(style, .style).uses.map(\.drawing) == pictures)
+  }
+
+  /// A custom property that is -1 for right-to-left flips what it scales: everywhere or, if a rule for pictures sets it, only these.
+  @Test(arguments: [
+    (
+      "[dir=rtl] { --turn: -1 } .back { transform: scaleX(var(--turn)) }", ["--turn"],
+      ["--turn", "--turn back"]
+    ),
+    (
+      ".back:dir(rtl) { --turn:-1 }\n.back * { scale: var(--turn) 1 }", ["--turn back"],
+      ["--turn", "--turn back"]
+    ),
+    ("[dir=ltr] { --turn: 1 } [dir=rtl] { --turn: -10; --b: calc(-1) }", [], []),
+    (":root { --turn: -1 } .back { transform: translateX(var(--turn)) }", [], []),
+  ])
+  func propertiesFlipPictures(style: String, properties: [String], asked: [String]) {
+    let found = facts(style, .style)
+    #expect(found.flippers == properties && found.uses.flatMap(\.functions) == asked)
+    #expect(found.uses.allSatisfy { $0.drawing == "back" && !$0.isFlipped })
+  }
+
+  @Test func stylesGiveDrawingsToClasses() {
+    let style = """
+      .next { background: url("i/next.svg?v=2") } [dir=rtl] .next { mask: url( i/back.svg#a ) }
+      .a { background: url(data:image/svg+xml,a.svg); } .b { background: url(https://x.org/a.svg) }
+      """
+    let found = facts(style, .style)
+    #expect(found.aliases.map(\.name) == ["next", "rtl:next"])
+    #expect(found.aliases.map(\.target) == ["i/next.svg", "i/back.svg"])
+    #expect(found.supportsRightToLeft && !facts(".ui-rtl .next { margin: 0 }", .style).supportsRightToLeft)
+    #expect(facts("<svg class='a  b'><g class='c'/></svg>", .resources).classes == ["a", "b"])
   }
 
   @Test(arguments: [
@@ -138,7 +176,9 @@ import Testing
     "const m = x ", ".a?", "class A extends IconData ", "val p = f(R.drawable.a)\n", "p.b(", "p.c = d\n",
     "v.setImageResource(R.drawable.a)\n", "v.e = f ", "Image(uiImage: A.b.image).c(",
     "<v scaleX='@i/s' src='@drawable/b'>", "[dir=rtl] .icon-a { transform: scaleX(-1);", "{", ".a,", "}",
-    "<A b=\"rtl:rotate-180\" ",
+    "<A b=\"rtl:rotate-180\" ", ".a:dir(rtl){--a:-1;scale:var(--a);background:url(a.svg);", "url(", ":is(",
+    "--",
+    "[dir=rtl] .a .b *,", "<svg class='a b' ",
   ]
 
   /// Twice the input is twice the work, five times over; work is counted in bytes and tokens, not in seconds.

@@ -73,7 +73,7 @@ import Testing
 
   private static let source = {
     var facts = SourceFacts()
-    (facts.root, facts.flag, facts.parts) = ("vector", 0..<3, ["a"])
+    (facts.root, facts.flag, facts.parts, facts.classes) = ("vector", 0..<3, ["a"], ["b"])
     facts.aliases = [.init(name: "a", target: "b")]
     facts.lists = [.init(label: "m", content: 1..<5, names: [.init(text: "a", place: 1..<4)])]
     var call = SourceFacts.Call("a")

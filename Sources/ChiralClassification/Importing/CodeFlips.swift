@@ -21,6 +21,9 @@ package struct CodeFlips: Sendable {
     }
   }
 
+  /// Returns the place where code flips what has exactly this name, such as a class.
+  func place(ofClass name: String) -> String? { places[name] }
+
   /// Returns the place where code flips a drawing; nil if none does.
   func place(of drawing: String) -> String? {
     places[drawing] ?? (symbols.isEmpty ? nil : symbols[Self.symbol(drawing)])

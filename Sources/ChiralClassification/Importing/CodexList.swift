@@ -8,15 +8,18 @@ enum CodexList {
     var set = ImportedSet()
     for file in source.files where file.hasSuffix(".json") {
       guard let root = source.json(of: file) else { continue }
-      for member in root["images"]?.members ?? [] {
-        add(member, in: ImportPath.folder(of: file), to: &set)
-      }
+      addImages(root, in: ImportPath.folder(of: file), to: &set)
       for member in root.members ?? [] where member.key.hasPrefix(prefix) { add(flag: member, to: &set) }
     }
     return set
   }
 
   // MARK: OOUI
+
+  /// Adds the icons of OOUI's list, whose paths are relative to a folder.
+  static func addImages(_ root: JSONNode, in folder: String, to set: inout ImportedSet) {
+    for member in root["images"]?.members ?? [] { add(member, in: folder, to: &set) }
+  }
 
   private static func add(_ member: JSONMember, in folder: String, to set: inout ImportedSet) {
     let node = member.value["file"] ?? member.value

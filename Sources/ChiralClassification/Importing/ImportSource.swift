@@ -90,12 +90,12 @@ package struct ImportedSet: Sendable {
 
 /// The layouts that can be read.
 package enum ImportKind: String, CaseIterable, Sendable {
-  case xcassets, android, fluent, codex, gtk, flutter, compose, names
+  case xcassets, android, fluent, codex, gtk, web, flutter, compose, names
 
   /// True if the set itself contains its drawings as SVGs; other layouts need an export first.
   package var hasDrawings: Bool {
     switch self {
-    case .xcassets, .fluent, .codex, .gtk: true
+    case .xcassets, .fluent, .codex, .gtk, .web: true
     case .android, .flutter, .compose, .names: false
     }
   }
@@ -109,7 +109,7 @@ package enum ImportKind: String, CaseIterable, Sendable {
   /// The policy of the platform that uses the layout.
   package var policy: Policy {
     switch self {
-    case .xcassets, .codex, .fluent, .names: .apple
+    case .xcassets, .codex, .fluent, .web, .names: .apple
     case .android, .flutter, .compose: .material
     case .gtk: .gnome
     }
@@ -125,6 +125,7 @@ package enum ImportKind: String, CaseIterable, Sendable {
     case .flutter: return file.hasSuffix(".dart") ? .dart : nil
     case .compose: return file.hasSuffix(".kt") ? .kotlin : nil
     case .names: return ListEdit.language(of: file).flatMap { [.script, .resources].contains($0) ? $0 : nil }
+    case .web: return ImportPath.isSVG(file) ? .resources : nil
     case .xcassets, .fluent, .codex, .gtk: return nil
     }
   }
@@ -134,7 +135,7 @@ package enum ImportKind: String, CaseIterable, Sendable {
     switch self {
     case .android: file.hasSuffix(".kt") || file.hasSuffix(".java") ? .kotlin : nil
     case .xcassets: file.hasSuffix(".swift") ? .swift : nil
-    case .names:
+    case .web, .names:
       switch file.split(separator: ".").last {
       case "css", "scss", "less": .style
       case "tsx", "jsx", "vue", "svelte", "html": .script
@@ -152,6 +153,7 @@ package enum ImportKind: String, CaseIterable, Sendable {
     case .fluent: FluentMetadata.read(source)
     case .codex: CodexList.read(source)
     case .gtk: GTKTheme.read(source)
+    case .web: WebIcons.read(source)
     case .flutter: FlutterList.read(source)
     case .compose: ComposeIcons.read(source)
     case .names: NameList.read(source)
@@ -174,6 +176,15 @@ enum ImportPath {
     let file = file(of: path)
     guard let dot = file.lastIndex(of: "."), dot != file.startIndex else { return path }
     return String(path.dropLast(file.distance(from: dot, to: file.endIndex)))
+  }
+
+  /// Returns the path from a folder to a file that is named relative to it; nil if it leads out of the set.
+  static func resolve(_ path: some StringProtocol, in folder: String) -> String? {
+    var parts = folder.split(separator: "/")
+    for part in path.split(separator: "/").map({ Substring($0) }) where part != "." {
+      if part != ".." { parts.append(part) } else if parts.popLast() == nil { return nil }
+    }
+    return parts.joined(separator: "/")
   }
 
   /// Returns the path of a file in a folder.

@@ -9,8 +9,8 @@ enum NameList {
     var set = ImportedSet()
     if !source.flips.places.isEmpty {
       // The tree of a web app has other lists of names, too.
-      set.icons = marked(in: source, &set)
-      if !set.icons.isEmpty { return set }
+      let web = WebIcons.read(source)
+      if web.icons.contains(where: \.iconClass.mirrors) { return web }
     }
     let drawings = drawings(in: source)
     for file in source.files {
@@ -20,8 +20,9 @@ enum NameList {
       if icons.isEmpty, drawings.isEmpty { set.remark(on: file, "left out: it lists no names") }
       set.icons += icons
     }
-    if set.icons.isEmpty { set.icons = marked(in: source, &set) }
-    return set
+    guard set.icons.isEmpty else { return set }
+    let web = WebIcons.read(source)
+    return web.icons.contains(where: \.iconClass.mirrors) ? web : set
   }
 
   /// The icons of a list.
@@ -61,20 +62,6 @@ enum NameList {
   private static func drawings(in source: ImportSource) -> [String: Bool] {
     let files = source.files.filter(ImportPath.isSVG).map(bare)
     return Dictionary((files + files.map(ImportPath.file)).map { ($0, false) }) { first, _ in first }
-  }
-
-  /// Returns the icons of SVGs, of which those mirror that have a mark or that code flips; empty if there is none.
-  private static func marked(in source: ImportSource, _ set: inout ImportedSet) -> [ManifestEntry] {
-    var mirrors = false
-    let icons = source.files.filter(ImportPath.isSVG).map { file in
-      let name = bare(ImportPath.file(of: file))
-      let isMarked = source.facts(of: file)?.isAutoMirrored == true
-      if isMarked { set.remark(onTwoFlipsOf: name, flagged: file, by: "its mark", source.flips) }
-      let turns = isMarked || source.flips.place(of: name) != nil
-      if turns { mirrors = true }
-      return entry(bare(file), turns)
-    }
-    return mirrors ? icons : []
   }
 
   private static func entry(_ name: String, _ mirrors: Bool) -> ManifestEntry {

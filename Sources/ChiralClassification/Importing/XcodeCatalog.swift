@@ -93,7 +93,7 @@ enum XcodeCatalog {
     }
     var entry = ManifestEntry(
       name: name,
-      iconClass: iconClass(mirrors: !directions.isEmpty || isFlippedByCode, hasVariants: !variants.isEmpty),
+      iconClass: IconClass(mirrors: !directions.isEmpty || isFlippedByCode, hasVariants: !variants.isEmpty),
       file: name + ".svg" == base.file ? nil : base.file, variants: variants,
       drawn: base.direction == rightToLeft ? .rightToLeft : .leftToRight)
     if entry.iconClass.mirrors {
@@ -114,13 +114,16 @@ enum XcodeCatalog {
   }
 
   private static let rightToLeft = "right-to-left"
+}
 
-  private static func iconClass(mirrors: Bool, hasVariants: Bool) -> IconClass {
+extension IconClass {
+  /// Creates the class of an icon that mirrors or not, with drawings for locales or without.
+  init(mirrors: Bool, hasVariants: Bool) {
     switch (mirrors, hasVariants) {
-    case (false, false): .fixed
-    case (true, false): .mirror
-    case (false, true): .localized
-    case (true, true): .both
+    case (false, false): self = .fixed
+    case (true, false): self = .mirror
+    case (false, true): self = .localized
+    case (true, true): self = .both
     }
   }
 }

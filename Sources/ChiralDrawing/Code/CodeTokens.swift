@@ -104,9 +104,11 @@ struct CodeTokens {
     return place
   }
 
-  /// Returns true for the slashes of an address in a style sheet, which may stand without quotes: `url(//host/a.svg)`.
+  /// Returns true for the slashes of an address in a style sheet, which may stand without quotes: `url(//host/a.svg)`, and
+  /// `url(data:image/gif;base64,R0lGOD//AAA)`.
   private func isInAddress(_ index: Int) -> Bool {
-    language == .style && index > 0 && [UInt8(ascii: ":"), UInt8(ascii: "(")].contains(bytes[index - 1])
+    language == .style && index > 0
+      && (Self.isWord(bytes[index - 1]) || ":(/+".utf8.contains(bytes[index - 1]))
   }
 
   private func holds(_ mark: StaticString, at index: Int) -> Bool {

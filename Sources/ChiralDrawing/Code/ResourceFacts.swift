@@ -102,10 +102,11 @@ struct ResourceFacts {
   /// Notes a mark of an SVG; the class is the place for one that has none.
   private mutating func noteMark(_ name: String, _ value: String, at place: Range<Int>) {
     let isClass = name == "class"
+    if isClass { facts.classes = value.split(whereSeparator: \.isWhitespace).map(String.init) }
     guard isClass || SourceFacts.markingAttributes.contains(name), !facts.isAutoMirrored else { return }
     let marks =
       isClass
-      ? value.split(whereSeparator: \.isWhitespace).contains { $0 == SourceFacts.markingClass }
+      ? facts.classes.contains(SourceFacts.markingClass)
       : value == "true"
     if marks || !isClass || facts.flag?.isEmpty == true { facts.flag = place }
     facts.isAutoMirrored = marks

@@ -68,7 +68,7 @@ struct ImportFolder {
       (code + resources).compactMap { file in texts.facts[file.path].map { (file.path, $0) } })
     var set = kind.read(source)
     let support = manifests.compactMap { texts.facts[$0]?.supportsRightToLeft }
-    set.supportsRightToLeft = support.isEmpty ? nil : support.contains(true)
+    if !support.isEmpty { set.supportsRightToLeft = support.contains(true) }
     for (file, reason) in texts.unread {
       set.remark(on: file, "left out: \(reason)", isAboutUsers: true)
     }

@@ -356,7 +356,7 @@ package struct ImportRun: Sendable {
         text = ManifestEditor.applying(late + drawn + entries.map(ManifestEdit.add), to: source)
       } else {
         text = ManifestEditor.newManifest(
-          assets: ".", locales: AppLanguages(files, in: path).locales ?? Initialization.locales,
+          assets: ".", locales: AppLanguages(files, in: path, of: kind).locales ?? Initialization.locales,
           conventions: Conventions(
             policy: policy ?? kind.policy, leftMeansBack: leftMeansBack ?? Self.mirrorsLeft(entries)),
           entries: entries)

@@ -12,6 +12,8 @@ package struct ShippedApp: Sendable {
   /// The sentence that says whether the app supports right-to-left interfaces.
   package let support: String
 
+  private let supportsRightToLeft: Bool
+  private let isTranslated: Bool
   /// The icons whose drawings cannot be read, so that only their names are judged.
   private let undrawn: Set<String>
   /// The paths, in messages, of files that the app does not have: the SVGs of its PDFs.
@@ -25,30 +27,29 @@ package struct ShippedApp: Sendable {
   /// Messages about what users see and no rule finds: files that cannot be read, and icons that are flipped twice.
   package let remarks: [ImportedSet.Remark]
 
-  /// The layouts that are looked for.
-  private static let marks: [(kind: ImportKind, holds: @Sendable (String) -> Bool)] = [
-    (.android, { AndroidQualifiers(ofFile: $0).map { ["drawable", "mipmap"].contains($0.type) } ?? false }),
-    (.xcassets, { $0.contains(/\.(image|symbol)set\/Contents\.json$/) }),
-    (.gtk, { $0 == "index.theme" || $0.hasSuffix("/index.theme") || $0.contains(/-rtl(-symbolic)?\.svg$/) }),
-  ]
-
   /// Reads every app and theme in a folder; empty if the folder has none of the known layouts.
   package static func all(in path: String) throws(Initialization.Failure) -> [ShippedApp] {
     guard ManifestSearch.isFolder(path) else { return [] }
     let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     let files = try ImportFolder(path, kind: .android).files
-    let known = files + ((try? DrawingFolder(path))?.drawings ?? [])
-    let kinds = marks.map(\.kind).filter { kind in
-      marks.contains { mark in mark.kind == kind && known.contains(where: mark.holds) }
-    }
+    let layouts = AppLayouts(files + ((try? DrawingFolder(path))?.drawings ?? []))
     var apps: [ShippedApp] = []
-    for kind in kinds {
+    for kind in layouts.kinds {
       // A theme has all SVGs of its folder, so that one beside an app is read by itself.
-      for root in kind == .gtk && kinds.count > 1 ? themes(files) : [""] {
-        apps.append(try ShippedApp(kind, in: root.isEmpty ? path : path + "/" + root, files))
+      for root in kind == .gtk && layouts.kinds.count > 1 ? themes(files) : [""] {
+        let app = try ShippedApp(kind, in: root.isEmpty ? path : path + "/" + root, files)
+        if app.isJudged(beside: apps) { apps.append(app) }
       }
     }
     return apps
+  }
+
+  /// Returns true unless these are the SVGs of something else: the icons of a web app are known by a flip or a drawing for right-to-left
+  /// or, if it has none, by its languages.
+  private func isJudged(beside others: [ShippedApp]) -> Bool {
+    guard kind == .web else { return true }
+    let isDirected = project.manifest.icons.contains { $0.iconClass.mirrors }
+    return isDirected || others.isEmpty && supportsRightToLeft && isTranslated
   }
 
   /// Returns the folders with an index.theme.
@@ -61,12 +62,14 @@ package struct ShippedApp: Sendable {
   private init(_ kind: ImportKind, in path: String, _ files: [String]) throws(Initialization.Failure) {
     self.kind = kind
     self.path = path
-    let languages = AppLanguages(files, in: path)
+    let languages = AppLanguages(files, in: path, of: kind)
     let shipped = try ImportRun(kind, path: path).shipped(
       locales: languages.locales ?? Initialization.locales)
     project = shipped.project
     pages = shipped.pages
     let set = shipped.set
+    supportsRightToLeft = set.supportsRightToLeft == true
+    isTranslated = !languages.tags.isEmpty
     undrawn = Set(set.undrawn.map(\.name))
     remarks = set.remarks.filter(\.isAboutUsers)
     standIns = Set((pages?.standIns ?? [:]).flatMap { [shipped.project.pathPrefix + $0.key, $0.value] })
@@ -86,6 +89,7 @@ package struct ShippedApp: Sendable {
       : "it is translated into \(tags.joined(separator: ", "))"
     switch kind {
     case .gtk: return "GTK and Qt flip no icon by themselves: what counts are the -rtl drawings"
+    case .web: return "its styles, its pages and its drawings say what it flips; \(translated)"
     case .android:
       guard let isDeclared else {
         return "no AndroidManifest.xml here says whether the app supports right-to-left; \(translated)"
@@ -105,6 +109,7 @@ package struct ShippedApp: Sendable {
       if finding.rule == AuditRule.unclassified || finding.rule == AuditRule.textNeedsFont && rules.isEmpty {
         return nil
       }
+      if kind == .web, Self.isSettled(finding) { return nil }
       let icon = finding.icon.flatMap { icons[$0] }
       let isBitmap = icon.map { undrawn.contains($0.name) || DrawingFile($0.file) == nil } ?? false
       // A place in the SVG is none in its PDF.
@@ -117,6 +122,14 @@ package struct ShippedApp: Sendable {
       finding.fix = nil
       return finding
     }.sorted()
+  }
+
+  /// Returns true if a web app has decided what is found: a list of letters by language has those that it needs, and a number at the
+  /// beginning of a file's name sorts it, or is that of a format (`01-edit_pencil`, `7z`).
+  private static func isSettled(_ finding: Finding) -> Bool {
+    let name = finding.icon?.split(separator: "/").last
+    return finding.rule == "script-without-drawing"
+      || finding.rule == "digits-not-localized" && name?.first?.isNumber == true
   }
 
   /// Returns the line that holds the decision about an icon, or the first line of its file.

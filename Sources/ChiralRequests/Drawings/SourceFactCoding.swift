@@ -10,6 +10,7 @@ extension SourceFacts: ByteCoded {
     facts.isAutoMirrored = try coder(value, \.isAutoMirrored)
     facts.supportsRightToLeft = try coder(value, \.supportsRightToLeft)
     facts.parts = try coder(value, \.parts)
+    facts.classes = try coder(value, \.classes)
     facts.aliases = try coder(value, \.aliases)
     facts.lists = try coder(value, \.lists)
     facts.calls = try coder(value, \.calls)

@@ -17,7 +17,7 @@ package enum SourceLanguage: String, Hashable, Sendable, CaseIterable {
 
 /// The statements about icons in a file of an app, as a worker finds them; places are ranges of bytes.
 package struct SourceFacts: Hashable, Sendable {
-  /// A drawable that stands for another one.
+  /// A drawable that stands for another one, or a class of a page with the drawing that a style sheet gives it.
   package struct Alias: Hashable, Sendable {
     package var name: String
     package var target: String
@@ -117,16 +117,19 @@ package struct SourceFacts: Hashable, Sendable {
   package var flag: Range<Int>?
   /// True if an element has `autoMirrored="true"`, or an SVG a mark that says the same.
   package var isAutoMirrored = false
-  /// True if an element has `supportsRtl="true"`.
+  /// True if an element has `supportsRtl="true"`, or a style sheet has rules for `dir=rtl`.
   package var supportsRightToLeft = false
   /// The names of the drawables in attributes, such as the layers of a `layer-list`.
   package var parts: [String] = []
+  /// The classes of the root of an SVG.
+  package var classes: [String] = []
   package var aliases: [Alias] = []
   package var lists: [List] = []
   package var calls: [Call] = []
   package var mentions: [Mention] = []
   package var uses: [Use] = []
-  /// The functions that flip what they are called on where the layout runs from right to left.
+  /// The functions that flip what they are called on where the layout runs from right to left, and the custom properties of styles
+  /// that are -1 there.
   package var flippers: [String] = []
 
   package init() {}
@@ -135,6 +138,8 @@ package struct SourceFacts: Hashable, Sendable {
   package static let markingAttributes: Set = ["data-directional", "mirror-in-rtl"]
   /// The class of an SVG with which sets say that its icon mirrors.
   package static let markingClass = "rtl-flip"
+  /// The beginning of the names of aliases for right-to-left.
+  package static let rightToLeftPrefix = "rtl:"
   /// The beginning of the names of drawings that the system has, such as symbols of Apple.
   package static let systemPrefix = "system:"
 

@@ -23,6 +23,9 @@ struct ImportCommand: ParsableCommand {
         codex     a JSON list: images with ltr, rtl, lang, default; or Codex's shouldFlip
         gtk       a theme: go-next-symbolic-rtl.svg or go-next-rtl-symbolic.svg beside go-next-symbolic.svg, as a file or a \
       link
+        web       a web app: its SVGs, of which those mirror that CSS, SCSS or Less flips for right-to-left ([dir=rtl] .icon-back \
+      { transform: scaleX(-1) }, also by a custom property that is -1 there), that have a class such as rtl:rotate-180 in a page, \
+      or a mark (as below); and next-rtl.svg beside next.svg or next-ltr.svg
         flutter   Dart: IconData(…, matchTextDirection: true), a set of names that mirror (drawings: NAME.svg), or \
       SvgPicture.asset('back.svg', matchTextDirection: true) in the folder of an app
         compose   Kotlin: ImageVector.Builder(name = "Back", autoMirror = true), and Material's icons that the code shows, such as \
@@ -40,7 +43,7 @@ struct ImportCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "xcassets, android, fluent, codex, gtk, flutter, compose, names or sprite.", valueName: "kind")
+      "xcassets, android, fluent, codex, gtk, web, flutter, compose, names or sprite.", valueName: "kind")
   )
   var kind: ImportKindName
   @Argument(help: ArgumentHelp("The folder of the set, or its list of icons.", valueName: "path"))
@@ -172,7 +175,7 @@ struct ImportCommand: ParsableCommand {
 
 /// The kinds by the names that arguments use.
 enum ImportKindName: String, ExpressibleByArgument, CaseIterable {
-  case xcassets, android, fluent, codex, gtk, flutter, compose, names, sprite
+  case xcassets, android, fluent, codex, gtk, web, flutter, compose, names, sprite
 
   /// The kind of this name; nil for a file that holds no decisions, but drawings.
   var kind: ImportKind? {
@@ -182,6 +185,7 @@ enum ImportKindName: String, ExpressibleByArgument, CaseIterable {
     case .fluent: .fluent
     case .codex: .codex
     case .gtk: .gtk
+    case .web: .web
     case .flutter: .flutter
     case .compose: .compose
     case .names: .names
