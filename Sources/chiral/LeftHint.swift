@@ -38,7 +38,9 @@ enum LeftHint {
   private static func turning(_ icons: [(name: String, iconClass: IconClass)]) -> [String] {
     let conventions = Conventions(leftMeansBack: true)
     let judge = Judge(conventions, names: SetNames(icons.map { IconName($0.name) }, under: conventions))
-    let judged = icons.map { (icon: $0, judgement: judge.judgement(of: IconName($0.name))) }
+    let judged = icons.map { icon in
+      (icon: icon, judgement: judge.judgement(of: IconName(icon.name), readsParts: false))
+    }
     func words(of name: String) -> Set<String> { Set(judge.read(IconName(name)).words) }
     // The keys of a player are called next and previous, too, and do not mirror.
     let relative = judged.filter { named.contains($0.judgement.decidedBy) && $0.icon.iconClass.mirrors }

@@ -55,10 +55,10 @@ package struct Inventory: Sendable {
   ///
   /// Existing decisions in the manifest are kept: `knownIcons` keep their names and classes, and drawings in
   /// `usedFiles` are ignored. A new variant of a known icon gets that icon's class. If `groupsSizes` holds, drawings
-  /// of one icon for several sizes become one entry.
+  /// of one icon for several sizes become one entry. A judge who was made for the same names need not judge them again.
   package init(
     of drawings: [String], knownIcons classes: [String: IconClass] = [:], usedFiles: Set<String> = [],
-    conventions: Conventions = Conventions(), groupsSizes: Bool = false,
+    conventions: Conventions = Conventions(), groupsSizes: Bool = false, judge made: Judge? = nil,
     evidence: @escaping DrawingProbe = { _ in nil }
   ) {
     self.evidence = evidence
@@ -68,7 +68,8 @@ package struct Inventory: Sendable {
     let files = drawings.filter { !usedFiles.contains($0) }.sorted(by: Self.precedes)
     let names = knownIcons.union(files.map(Self.name))
     let halves = Self.leftToRightHalves(files, of: names)
-    judge = Judge(conventions, names: SetNames(names.map { IconName($0) }, under: conventions))
+    judge =
+      made.flatMap { $0.isMade(for: names, under: conventions) ? $0 : nil } ?? Judge(conventions, of: names)
     let neighbours = Self.neighbours(files, of: names)
     let localized = Self.localized(files, of: names)
     let belonging = Set(neighbours.values.joined()).union(localized.values.joined().map(\.file))

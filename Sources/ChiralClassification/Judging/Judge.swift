@@ -7,11 +7,33 @@ package struct Judge: Sendable {
   private let lexicon = Lexicon.standard
 
   private let set: SetNames
+  /// The names for which the judge was made; nil if they are not known.
+  private var names: Set<String>?
+  /// The judgements that were made before, by the text of the name.
+  private var known: [String: Judgement] = [:]
 
   /// Creates a judge for a set; `names` are all names of the set, if they are known.
   package init(_ conventions: Conventions = Conventions(), names: SetNames = .none) {
     self.conventions = conventions
     set = names
+  }
+
+  /// Creates a judge for the names of a set.
+  package init(_ conventions: Conventions, of names: Set<String>) {
+    self.init(conventions, names: SetNames(names.map { IconName($0) }, under: conventions))
+    self.names = names
+  }
+
+  /// Returns a judge that does not make these judgements again.
+  package func knowing(_ judgements: [String: Judgement]) -> Judge {
+    var judge = self
+    judge.known = judgements
+    return judge
+  }
+
+  /// Returns true if the judge was made for these names under these conventions.
+  func isMade(for names: Set<String>, under conventions: Conventions) -> Bool {
+    self.names == names && self.conventions == conventions
   }
 
   /// Returns a name without the words that the names of the set share.
@@ -22,6 +44,7 @@ package struct Judge: Sendable {
 
   /// Returns the judgement of a name. Without `readsParts`, it does not hold the parts of the name, which take time and memory.
   package func judgement(of name: IconName, readsParts: Bool = true) -> Judgement {
+    if let known = known[name.text] { return known }
     let name = read(name)
     let judgement = judgementByConcept(of: name, readsParts: readsParts)
     guard conventions.policy == .material, let mirrors = set.mirrorsAtGoogle(name) else { return judgement }

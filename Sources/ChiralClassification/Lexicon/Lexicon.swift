@@ -26,6 +26,8 @@ struct Lexicon: Sendable {
   private let concepts: [Concept]
   /// The phrases by their first word.
   private let entries: [String: [Entry]]
+  /// The entries of single words: that of the word in any name, rather than that of a name of one word.
+  private let words: [String: Entry]
   private let vocabulary: Set<String>
   /// The concept of brands.
   private let brand: Concept?
@@ -34,14 +36,21 @@ struct Lexicon: Sendable {
   init(_ rows: [ConceptTable.Row]) {
     concepts = rows.map(\.concept)
     var entries: [String: [Entry]] = [:]
+    var words: [String: Entry] = [:]
     var vocabulary: Set<String> = []
     for (place, row) in rows.enumerated() {
       for phrase in row.phrases {
-        entries[phrase.runs[0][0], default: []].append(Entry(phrase: phrase, concept: place))
+        let (first, entry) = (phrase.runs[0][0], Entry(phrase: phrase, concept: place))
+        entries[first, default: []].append(entry)
+        if phrase.runs == [[first]],
+          words[first].map({ $0.phrase.isWholeName && !phrase.isWholeName }) ?? true
+        {
+          words[first] = entry
+        }
         for run in phrase.runs { vocabulary.formUnion(run) }
       }
     }
-    (self.entries, self.vocabulary) = (entries, vocabulary)
+    (self.entries, self.words, self.vocabulary) = (entries, words, vocabulary)
     brand = entries["brand"]?.first { $0.phrase.runs == [["brand"]] }.map { [concepts] in concepts[$0.concept]
     }
   }
@@ -141,11 +150,8 @@ struct Lexicon: Sendable {
     concepts.first { $0.id == id }
   }
 
-  /// Returns the concept that a word stands for alone, rather that of the word in any name than that of a name of one word.
-  func concept(of word: String) -> Concept? {
-    let own = (entries[word] ?? []).filter { $0.phrase.runs == [[word]] }
-    return (own.first { !$0.phrase.isWholeName } ?? own.first).map { concepts[$0.concept] }
-  }
+  /// Returns the concept that a word stands for alone.
+  func concept(of word: String) -> Concept? { words[word].map { concepts[$0.concept] } }
 
   /// Returns the known phrases of a name in its order; longer phrases take precedence.
   func matches(in words: [String]) -> [Match] {
