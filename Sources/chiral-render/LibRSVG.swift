@@ -17,8 +17,8 @@ func libraryVersions() -> HelperVersions {
     librsvg: "\(rsvg_major_version).\(rsvg_minor_version).\(rsvg_micro_version)",
     cairo: String(cString: cairo_version_string()), pango: pangoVersion())
   versions.files = LoadedLibrary.paths([
-    "librsvg", "libcairo.", "libdeflate", "libpixman", "libpango-", "libpangoft2", "libharfbuzz.",
-    "libfreetype", "libfontconfig",
+    "librsvg", "libxml2", "libcairo.", "libdeflate", "libpixman", "libgdk_pixbuf", "libpng", "libjpeg",
+    "libpango", "libfribidi", "libharfbuzz.", "libfreetype", "libfontconfig",
   ])
   return versions
 }

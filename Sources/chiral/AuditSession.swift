@@ -13,6 +13,8 @@ struct AuditSession {
   var usesCache = true
   /// The sheet that was just made of the same project, whose pictures and workers can be used.
   var sheet: SheetRun?
+  /// The workers, if some run already.
+  var helpers: KeptHelpers?
 
   /// Returns the findings of all rules.
   func findings(in project: Project) throws -> [Finding] {
@@ -38,8 +40,7 @@ struct AuditSession {
 
   /// Returns the input of the rules.
   func subject(_ project: Project) throws -> AuditSubject {
-    let helpers =
-      sheet?.helpers ?? HelperLocation.find().map { KeptHelpers(executable: $0, count: Processors.count) }
+    let helpers = helpers ?? sheet?.helpers ?? KeptHelpers.installed()
     do {
       var subject = AuditSubject(
         manifest: project.whole, drawings: try project.drawings() + newVectors(in: project),
@@ -84,11 +85,8 @@ struct AuditSession {
     of icons: [Icon], in subject: AuditSubject, _ helpers: KeptHelpers?
   ) throws(BuildError) -> [String: Judgement] {
     guard !icons.isEmpty, let helpers else { return [:] }
-    let cache =
-      usesCache
-      ? EvidenceCache(ofManifest: subject.manifest.file, renderer: HelperLocation.find()) : nil
     return try SetVerdicts(
-      of: icons, in: subject, jobs: Processors.count, renderer: nil, helpers: helpers, cache: cache
+      of: icons, in: subject, jobs: Processors.count, renderer: nil, helpers: helpers, usesCache: usesCache
     ).judgements
   }
 

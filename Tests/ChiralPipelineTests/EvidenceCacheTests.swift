@@ -26,9 +26,11 @@ import Testing
   private func evidence(
     _ drawings: [EvidenceReader.Drawing], isWorkerThere: Bool
   ) throws -> [String: DrawingEvidence] {
-    let kept = EvidenceCache(at: cache, renderer: BuiltProducts.renderer)
     let renderer = isWorkerThere ? BuiltProducts.renderer : folder.url.appending(path: "missing").path
-    return try EvidenceReader(jobs: 1, renderer: renderer, cache: kept).findings(in: drawings).evidence
+    let helpers = KeptHelpers(executable: renderer, count: 1)
+    return try EvidenceReader(
+      jobs: 1, helpers: helpers, cache: EvidenceCache(at: cache, stamp: "the same programs")
+    ).findings(in: drawings).evidence
   }
 
   /// A drawing that did not change is not asked about again, also after the drawing was put into another folder; an edited drawing is.

@@ -1,3 +1,4 @@
+import ChiralRequests
 import ChiralTestSupport
 import Foundation
 import Testing
@@ -22,10 +23,12 @@ import Testing
     try Data(manifest.utf8).write(to: scratch.url.appending(path: "manifest.json"))
   }
 
-  private func audit(_ scratch: ScratchFolder, _ arguments: String...) throws -> Command.Outcome {
+  private func audit(
+    _ scratch: ScratchFolder, _ arguments: String..., environment: [String: String] = [:]
+  ) throws -> Command.Outcome {
     try Command.run(
       ["audit", "--format", "json"] + arguments, in: scratch.url,
-      environment: ["XDG_CACHE_HOME": scratch.url.path + "/cache"])
+      environment: environment.merging(["XDG_CACHE_HOME": scratch.url.path + "/cache"]) { $1 })
   }
 
   private func cache(_ scratch: ScratchFolder) throws -> URL? {
@@ -44,6 +47,35 @@ import Testing
     #expect(try audit(scratch).output == first.output && without.output == first.output)
     #expect(try Data(contentsOf: file) == bytes)
   }
+
+  #if os(Linux)
+    /// Another build of a library may show other facts, even under the same version.
+    @Test(arguments: ["librsvg", "libxml2", "libpango-"]) func factsOfAnotherLibraryAreFoundAgain(
+      library: String
+    ) throws {
+      let scratch = try set()
+      let files = try RenderHelper(.init(executable: BuiltProducts.renderer)).versions().files
+      let file = URL(filePath: try #require(files.first { $0.contains("/" + library) }))
+      let folder = scratch.url.appending(path: "lib")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+      // The names of the files end in the version of the package, and those that programs ask for in that of the interface.
+      let copy = folder.appending(path: file.lastPathComponent.replacing(/(\.so\.\d+)[.\d]*$/) { $0.1 })
+      try FileManager.default.copyItem(at: file, to: copy)
+      let environment = ["LD_LIBRARY_PATH": folder.path]
+      let first = try audit(scratch, environment: environment)
+      #expect(first.status == 0, "\(first.errors)")
+      let facts = try #require(try cache(scratch))
+      let known = try Data(contentsOf: facts)
+      #expect(try audit(scratch, environment: environment).output == first.output)
+      #expect(try Data(contentsOf: facts) == known)
+      let handle = try FileHandle(forWritingTo: copy)
+      try handle.seekToEnd()
+      try handle.write(contentsOf: Data([0]))
+      try handle.close()
+      #expect(try audit(scratch, environment: environment).output == first.output)
+      #expect(try Data(contentsOf: facts) != known)
+    }
+  #endif
 
   @Test func damagedEntriesAreIgnored() throws {
     let scratch = try set()

@@ -25,6 +25,7 @@ enum Record {
     case journal = 6
     case drawings = 7
     case evidence = 8
+    case tools = 9
 
     /// The name of the file in a folder of caches; renaming a case renames the file.
     var fileName: String { "\(self)" }
@@ -38,6 +39,7 @@ enum Record {
       case .journal: 2
       case .drawings: 1
       case .evidence: 1
+      case .tools: 1
       }
     }
   }

@@ -3,7 +3,7 @@ internal import ChiralValues
 
 /// The evidence that commands found in the drawings of a set, in one file of the user's cache. The file can be deleted at any time;
 /// another version of Chiral ignores its entries.
-package final class EvidenceCache: Sendable {
+final class EvidenceCache: Sendable {
   /// The size that the file may have although most of it belongs to drawings that are no longer asked about, in bytes.
   private static let spare = 64 << 20
 
@@ -12,12 +12,13 @@ package final class EvidenceCache: Sendable {
   private let seed: [UInt8]
 
   /// Opens or creates the cache of a set. Where that is impossible, everything is found again.
-  package convenience init(ofManifest manifest: String, renderer: String?) {
-    self.init(at: CacheLocation.evidence(ofManifest: manifest), renderer: renderer)
+  convenience init(ofManifest manifest: String, helpers: KeptHelpers) {
+    let path = CacheLocation.evidence(ofManifest: manifest)
+    self.init(at: path, stamp: path == nil ? "" : ToolStamp(of: helpers).text)
   }
 
-  init(at path: String?, renderer: String?) {
-    seed = SHA256(of: Array(CacheLocation.stamp(renderer: renderer).utf8)).bytes
+  init(at path: String?, stamp: String) {
+    seed = SHA256(of: Array(stamp.utf8)).bytes
     store = path.flatMap { Store($0, .evidence, isWritten: true) }
   }
 

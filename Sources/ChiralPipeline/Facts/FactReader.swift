@@ -65,7 +65,7 @@ package struct FactReader: Sendable {
     progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
   ) throws(BuildError) -> DrawingKnowledge {
     let location = usesCache ? CacheLocation.facts(ofManifest: project.manifest.file) : nil
-    let cache = FactCache(path: location, stamp: CacheLocation.stamp(renderer: renderer))
+    let cache = FactCache(path: location, stamp: location == nil ? "" : ToolStamp(of: helpers).text)
     let finished =
       usesCache ? sheet?.finished ?? FinishedPictures(project, renderer: renderer, isWritten: false) : nil
     let plan = Plan(project.manifest)

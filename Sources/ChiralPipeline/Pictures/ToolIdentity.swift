@@ -25,20 +25,19 @@ struct ToolIdentity: Hashable, Sendable {
     } catch {
       throw BuildError(error) ?? .renderer(error.message)
     }
-    let programs = Self.programs(renderer)
+    files = Self.programs(renderer) + versions.files
     text =
-      ([ChiralVersion.current] + programs.map(Self.identifier) + [
+      ([ChiralVersion.current] + files.map(Self.identifier) + [
         versions.librsvg, versions.cairo, versions.pango, versions.libdeflate,
       ])
       .joined(separator: " ")
-    files = programs + versions.files
   }
 
-  /// Returns the size and the checksum of a program; an empty string if it cannot be read.
-  private static func identifier(of program: String) -> String {
+  /// Returns the size and the checksum of a file; an empty string if it cannot be read.
+  private static func identifier(of file: String) -> String {
     var (count, checksum) = (0, 0 as UInt32)
     do {
-      try Files.visit(program) { bytes in
+      try Files.visit(file) { bytes in
         count += bytes.count
         checksum = Deflate.checksum(bytes, after: checksum)
       }
@@ -57,7 +56,8 @@ struct ToolIdentity: Hashable, Sendable {
     self.init(text: state.tools, files: paths)
   }
 
-  private static func programs(_ renderer: String) -> [String] {
+  /// Returns the paths of this program and the renderer.
+  static func programs(_ renderer: String) -> [String] {
     [HelperLocation.ownExecutable(), Files.realPath(renderer)].compactMap(\.self)
   }
 

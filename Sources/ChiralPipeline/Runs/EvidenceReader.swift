@@ -1,4 +1,4 @@
-internal import ChiralClassification
+package import ChiralClassification
 internal import ChiralManifest
 package import ChiralRequests
 package import ChiralValues
@@ -14,12 +14,17 @@ package struct EvidenceReader: Sendable {
   private static let height = 32
 
   /// Creates a reader that processes `jobs` drawings at the same time with the worker program `renderer`, or with workers that run
-  /// already, and asks them only what the cache does not know.
-  package init(
-    jobs: Int, renderer: String?, helpers: KeptHelpers? = nil, cache: EvidenceCache? = nil
-  ) {
+  /// already, and asks them only what no earlier command with the manifest `cached` found.
+  package init(jobs: Int, renderer: String?, helpers: KeptHelpers? = nil, cached: String? = nil) {
+    let helpers = helpers ?? renderer.map { KeptHelpers(executable: $0, count: jobs) }
+    self.init(
+      jobs: jobs, helpers: helpers,
+      cache: cached.flatMap { manifest in helpers.map { EvidenceCache(ofManifest: manifest, helpers: $0) } })
+  }
+
+  init(jobs: Int, helpers: KeptHelpers?, cache: EvidenceCache?) {
     self.jobs = jobs
-    self.helpers = helpers ?? renderer.map { KeptHelpers(executable: $0, count: jobs) }
+    self.helpers = helpers
     self.cache = cache
   }
 
@@ -40,6 +45,8 @@ package struct EvidenceReader: Sendable {
     package var evidence: [String: DrawingEvidence]
     /// The faults of files that are not valid drawings, by path.
     package var malformed: [String: DrawingFault]
+    /// The judge of the names of all drawings under the usual conventions, who knows their judgements already; nil without drawings.
+    package var judge: Judge?
   }
 
   /// Examines drawings.
@@ -48,8 +55,7 @@ package struct EvidenceReader: Sendable {
   ) throws(BuildError) -> Findings {
     if drawings.isEmpty { return Findings(evidence: [:], malformed: [:]) }
     guard let helpers else { throw .renderer(HelperLocation.missing) }
-    let names = SetNames(drawings.map { IconName($0.name) }, under: Conventions())
-    let judge = Judge(names: names)
+    let judge = Judge(Conventions(), of: Set(drawings.map(\.name)))
     let looks = try Workers.run(
       drawings, count: jobs, progress: progress, makeTool: { helpers.helper },
       { [cache] helper, drawing throws(BuildError) in try Self.look(at: drawing, helper, judge, cache: cache)
@@ -72,7 +78,10 @@ package struct EvidenceReader: Sendable {
     }
     for (name, first) in LetterTemplates.names(of: lettered) { evidence[name]?.template = first }
     let malformed = looks.compactMap { look in look.answer.fault.map { (look.path, $0) } }
-    return Findings(evidence: evidence, malformed: Dictionary(malformed) { first, _ in first })
+    let judgements = looks.compactMap { look in look.judgement.map { (look.name, $0) } }
+    return Findings(
+      evidence: evidence, malformed: Dictionary(malformed) { first, _ in first },
+      judge: judge.knowing(Dictionary(judgements) { first, _ in first }))
   }
 
   /// Returns the first name of those with equal files, by each of the other names.
@@ -103,6 +112,8 @@ package struct EvidenceReader: Sendable {
     var path: String
     /// A checksum of the file; nil if it cannot be read.
     var checksum: SHA256?
+    /// The judgement of the name; nil if the file cannot be read.
+    var judgement: Judgement?
     var answer = EvidenceAnswer()
   }
 
@@ -114,6 +125,7 @@ package struct EvidenceReader: Sendable {
     look.checksum = SHA256(of: bytes)
     let name = judge.read(IconName(drawing.name))
     let judgement = judge.judgement(of: name)
+    look.judgement = judgement
     // Letters may contradict even a sure word, and nothing that may be one is mirrored unsaid. A word that promises the same from both
     // sides is contradicted by any lopsided drawing.
     let isOpen = judgement.mayShowLetters || judgement.iconClass.mirrors || judgement.guideline == .r13

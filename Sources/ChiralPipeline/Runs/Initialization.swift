@@ -78,19 +78,20 @@ package struct Initialization: Sendable {
   private let reclasses: Bool
   let isDry: Bool
   private let renderer: String?
+  private let helpers: KeptHelpers?
   private let progress: @Sendable (Int, Int) -> Void
 
   /// Creates an initialization of a folder. Without a path, the manifest is the nearest one with these
   /// drawings, or a new one in the folder. Policy and locales apply to a new manifest. If `reclasses` is
   /// true, the policy and the meaning of left also replace those of an existing manifest; in a dry run, the
-  /// changes are only reported.
+  /// changes are only reported. Workers that are given keep running.
   ///
   /// `progress` is called from any thread with the number of drawings that were examined.
   package init(
     folder: String, manifest: String? = nil, policy: Policy? = nil,
     leftMeansBack: Bool? = nil, locales: [String] = [],
     drawn: Direction = .leftToRight, reclasses: Bool = false, isDry: Bool = false,
-    renderer: String? = nil,
+    renderer: String? = nil, helpers: KeptHelpers? = nil,
     progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
   ) {
     self.policy = policy
@@ -101,6 +102,7 @@ package struct Initialization: Sendable {
     self.drawn = drawn
     self.reclasses = reclasses
     self.renderer = renderer
+    self.helpers = helpers
     self.progress = progress
     let trimmed = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     self.folder = trimmed
@@ -142,7 +144,8 @@ package struct Initialization: Sendable {
     let (folder, place) = (Self.joined(folder, shared), Self.joined(place, shared))
     let looked = try evidence(of: drawings.compactMap { Self.path($0, inside: shared) }, in: folder)
     let inventory = Inventory(
-      of: looked.drawings, conventions: conventions, groupsSizes: true, evidence: looked.probe)
+      of: looked.drawings, conventions: conventions, groupsSizes: true, judge: looked.judge,
+      evidence: looked.probe)
     let entries = inventory.entries.map(directed)
     if entries.isEmpty, let first = looked.remarks.first {
       throw .nothing(
@@ -248,6 +251,8 @@ package struct Initialization: Sendable {
     let drawings: [String]
     /// The evidence of each drawing; without a renderer, it says nothing about mirror images.
     let probe: Inventory.DrawingProbe
+    /// The judge of the names of the drawings; nil without drawings.
+    let judge: Judge?
     /// A remark on each file that is not a valid drawing, with the reason.
     let remarks: [Diagnostic]
     /// The time that this took.
@@ -260,15 +265,16 @@ package struct Initialization: Sendable {
     let named = drawings.map { EvidenceReader.Drawing(name: Inventory.name(of: $0), path: prefix + $0) }
     let start = ContinuousClock.now
     do throws(BuildError) {
-      let cache = EvidenceCache(ofManifest: manifest, renderer: renderer)
-      let found = try EvidenceReader(jobs: Processors.count, renderer: renderer, cache: cache)
-        .findings(in: named, progress: progress)
+      let found = try EvidenceReader(
+        jobs: Processors.count, renderer: renderer, helpers: helpers, cached: manifest
+      )
+      .findings(in: named, progress: progress)
       let malformed = drawings.compactMap { drawing in
         found.malformed[prefix + drawing].map { (prefix + drawing, $0) }
       }
       return Looked(
         drawings: drawings.filter { found.malformed[prefix + $0] == nil },
-        probe: { found.evidence[Inventory.name(of: $0)] },
+        probe: { found.evidence[Inventory.name(of: $0)] }, judge: found.judge,
         remarks: malformed.map { file, fault in
           Diagnostic(
             severity: .warning,

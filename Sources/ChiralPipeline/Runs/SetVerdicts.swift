@@ -13,17 +13,18 @@ package struct SetVerdicts: Sendable {
   /// Judges some icons of a set.
   ///
   /// Only the drawings that may matter are examined: those of these icons, of their relatives by name, and of icons whose drawings are
-  /// their mirror images.
+  /// their mirror images. With `usesCache`, what earlier commands found in them is not found again.
   package init(
     of icons: [Icon], in subject: AuditSubject, jobs: Int, renderer: String?, helpers: KeptHelpers? = nil,
-    cache: EvidenceCache? = nil
+    usesCache: Bool = false
   ) throws(BuildError) {
     let names = subject.manifest.icons.map(\.name)
     let judge = AuditSubject.judge(of: subject.manifest)
     let wanted = Set(icons.map(\.name))
     let related = judge.namesRelated(to: wanted, in: names)
       .union(icons.flatMap { subject.mirrorImages(of: $0).map(\.name) })
-    let reader = EvidenceReader(jobs: jobs, renderer: renderer, helpers: helpers, cache: cache)
+    let reader = EvidenceReader(
+      jobs: jobs, renderer: renderer, helpers: helpers, cached: usesCache ? subject.manifest.file : nil)
     func look(at names: Set<String>) throws(BuildError) -> [String: DrawingEvidence] {
       let drawings = subject.manifest.icons.filter { names.contains($0.name) }
         .map { EvidenceReader.Drawing(name: $0.name, path: subject.pathPrefix + $0.file) }

@@ -20,11 +20,15 @@ enum CacheLocation {
   /// Returns the path of the record of the drawings that a set had; nil if the environment names no folder.
   static func drawings(ofManifest manifest: String) -> String? { path("drawings", ofManifest: manifest) }
 
+  /// Returns the path of the stamp of some programs; nil if the environment names no folder.
+  static func tools(_ programs: [String]) -> String? { path("tools", of: programs.joined(separator: "\n")) }
+
   private static func path(_ kind: String, ofManifest manifest: String) -> String? {
-    guard let folder = folder else { return nil }
-    let path = Files.realPath(manifest) ?? realPath(ofNew: manifest)
-    let name = SHA256(of: Array(path.utf8)).description.prefix(32)
-    return "\(folder)/chiral/\(kind)-\(name)"
+    path(kind, of: Files.realPath(manifest) ?? realPath(ofNew: manifest))
+  }
+
+  private static func path(_ kind: String, of subject: String) -> String? {
+    folder.map { "\($0)/chiral/\(kind)-\(SHA256(of: Array(subject.utf8)).description.prefix(32))" }
   }
 
   /// Returns the path that a file will have when it exists.
@@ -43,14 +47,5 @@ enum CacheLocation {
     #else
       return home + "/.cache"
     #endif
-  }
-
-  /// Returns a text that differs between builds of Chiral and its renderer, even those of the same version.
-  static func stamp(renderer: String?) -> String {
-    // Unlike `ToolIdentity`, this starts no worker: an audit in which every fact is cached needs none.
-    let tools = [HelperLocation.ownExecutable(), renderer].map { path in
-      path.flatMap { FileStatus($0) }.map { "\($0.size) \($0.stamp.modified)" } ?? "-"
-    }
-    return "chiral-facts \(ChiralVersion.current) \(tools.joined(separator: " "))"
   }
 }

@@ -7,7 +7,8 @@ package final class KeptHelpers: Sendable {
     var next = 0
   }
 
-  private let executable: String
+  /// The path of the worker program.
+  package let executable: String
   private let count: Int
   private let state = Mutex(State())
 
@@ -15,6 +16,11 @@ package final class KeptHelpers: Sendable {
   package init(executable: String, count: Int) {
     self.executable = executable
     self.count = max(1, count)
+  }
+
+  /// Returns workers for all processors; nil if their program is not installed.
+  package static func installed() -> KeptHelpers? {
+    HelperLocation.find().map { KeptHelpers(executable: $0, count: Processors.count) }
   }
 
   /// A worker, which starts with its first request. As many calls in a row as there are threads give different ones.

@@ -28,6 +28,11 @@ final class SharedHelper: Sendable {
     helper = Mutex(RenderHelper(options))
   }
 
+  /// Returns the versions of the worker and its libraries.
+  func versions() throws(RenderError) -> HelperVersions {
+    try helper.withLock { helper throws(RenderError) in try helper.versions() }
+  }
+
   /// Renders a drawing.
   func render(_ request: RenderRequest) throws(RenderError) -> RenderResults {
     // Drawings of our own have no identifier and are rendered only once.

@@ -106,10 +106,8 @@ struct ExplainCommand: ParsableCommand {
   private static func judged(
     _ icon: Icon, in subject: AuditSubject
   ) -> (evidence: DrawingEvidence?, judgement: Judgement) {
-    let renderer = HelperLocation.find()
     let verdicts = try? SetVerdicts(
-      of: [icon], in: subject, jobs: Processors.count, renderer: renderer,
-      cache: EvidenceCache(ofManifest: subject.manifest.file, renderer: renderer))
+      of: [icon], in: subject, jobs: Processors.count, renderer: HelperLocation.find(), usesCache: true)
     return (
       verdicts?.evidence[icon.name], verdicts?.judgements[icon.name] ?? subject.wholeJudgement(of: icon)
     )

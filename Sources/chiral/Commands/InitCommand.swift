@@ -101,13 +101,14 @@ struct InitCommand: ParsableCommand {
       throw ExitCode.impossible
     }
     var times = StepTimes()
+    let helpers = KeptHelpers.installed()
     do throws(Initialization.Failure) {
       let progress = terminal.progress("inspecting")
       let outcome = try Initialization(
         folder: folder ?? Initialization.folder(of: manifest.map(Self.file)),
         manifest: manifest.map(Self.file), policy: policy?.policy, leftMeansBack: leftMeansBack,
         locales: locales, drawn: drawn ?? .leftToRight, reclasses: reclass, isDry: dryRun,
-        renderer: HelperLocation.find(),
+        renderer: helpers?.executable, helpers: helpers,
         progress: { progress.update($0, of: $1) }
       ).run()
       progress.finish()
@@ -117,8 +118,8 @@ struct InitCommand: ParsableCommand {
       guard let project = try? Project.load(outcome.manifest) else { return }
       SeenDrawings.remember(project)
       // The audit that counts them takes as long as the inspection.
-      if !terminal.isQuiet, !outcome.added.isEmpty,
-        let questions = Self.questions(about: project, folder: folder ?? manifest)
+      if !terminal.isQuiet, !outcome.added.isEmpty, let helpers,
+        let questions = Self.questions(about: project, folder: folder ?? manifest, helpers)
       {
         terminal.note(questions)
       }
@@ -131,9 +132,11 @@ struct InitCommand: ParsableCommand {
   }
 
   /// Returns the number of questions about a set, and how to answer them; nil if there are none.
-  private static func questions(about project: Project, folder: String?) -> String? {
-    guard HelperLocation.find() != nil else { return nil }
-    let session = AuditSession(rules: AuditRule.all, terminal: Terminal(isQuiet: true))
+  private static func questions(
+    about project: Project, folder: String?, _ helpers: KeptHelpers
+  ) -> String? {
+    let session = AuditSession(
+      rules: AuditRule.all, terminal: Terminal(isQuiet: true), helpers: helpers)
     guard let findings = try? session.openFindings(in: project) else { return nil }
     let count = OpenList(project.manifest, findings, set: nil).questionCount
     let set = folder.map { " " + Escape.shell($0) } ?? ""
