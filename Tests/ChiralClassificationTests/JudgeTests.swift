@@ -266,6 +266,11 @@ import Testing
     #expect(Judge().judgement(of: IconName("shopping-cart")).confidence == .likely)
     #expect(Judge().judgement(of: IconName("shoppingcart")).confidence == .unsure)
     #expect(Judge().judgement(of: IconName("arrowforward")).confidence == .sure)
+    // Three words are no accident, and a guess is asked about where it turns the drawing.
+    #expect(Judge().judgement(of: IconName("bringtofront")).confidence == .likely)
+    let (apart, written) = ("gotostartoftable", "goto-start-of-table")
+    #expect(
+      Judge().judgement(of: IconName(apart)).confidence < Judge().judgement(of: IconName(written)).confidence)
   }
 
   @Test func questionMarksStayInHebrewAndYiddish() {

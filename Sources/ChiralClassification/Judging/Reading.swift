@@ -10,12 +10,15 @@ struct Reading {
   private let isPartlyUnknown: Bool
   /// True if a word was split into words of the lexicon that may not have been meant.
   private let isTakenApart: Bool
+  /// True if a word was split into three or more, which are hardly there by accident.
+  private let isSentence: Bool
   /// The match that decides; nil if none does.
   let decisive: Lexicon.Match?
 
   init(_ name: IconName, lexicon: Lexicon, conventions: Conventions) {
     words = lexicon.spelled(name.words)
     isTakenApart = words.count > name.words.count && !words.contains(where: Lexicon.arrows.contains)
+    isSentence = isTakenApart && name.words.contains { lexicon.spelled([$0]).count > 2 }
     matches = lexicon.matches(in: words)
     self.conventions = conventions
     let known = matches.reduce(0) { $0 + $1.places.count }
@@ -166,7 +169,9 @@ struct Reading {
     // A mark says nothing about the unknown thing beside it.
     if isPartlyUnknown, [.sign, .badge, .neutral].contains(decisive.concept.role) { return .unsure }
     var confidence = decisive.concept.confidence
-    if isPartlyUnknown || isTakenApart || isDisputed(decisive, by: [.decides, .direction]) {
+    // A guess that leaves the drawing as it is costs nothing, if it is a good one.
+    let isGuess = isTakenApart && !(isSentence && !decisive.concept.iconClass(conventions).mirrors)
+    if isPartlyUnknown || isGuess || isDisputed(decisive, by: [.decides, .direction]) {
       confidence = confidence.lowered
     }
     // With something beside it, a symmetric thing need not be drawn symmetrically; the drawing would tell.
