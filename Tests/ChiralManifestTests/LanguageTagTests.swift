@@ -60,6 +60,11 @@ import Testing
     #expect(throws: LanguageTag.Malformed.self) { try LanguageTag(text) }
   }
 
+  @Test func severalTagsAreToBeGivenOneByOne() {
+    #expect(throws: LanguageTag.Malformed.several(["ar", "en-GB"])) { try LanguageTag("ar, en-GB") }
+    #expect("\(LanguageTag.Malformed.several(["ar", "en"]))" == "give each language tag by itself: ar, en")
+  }
+
   /// The regions that decide about the script are those of CLDR, for the languages that it writes in several scripts.
   @Test func regionsWithAnotherScriptAreListed() {
     func script(_ tag: String) -> String? {

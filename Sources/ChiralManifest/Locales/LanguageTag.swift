@@ -147,6 +147,8 @@ extension LanguageTag {
   public enum Malformed: Error, Hashable, CustomStringConvertible {
     /// The tag is empty.
     case empty
+    /// Several tags in one text: `ar,en`.
+    case several([String])
     /// An underscore: `ar_SA` instead of `ar-SA`.
     case underscore(suggestion: String)
     /// A part is empty, longer than eight characters, or contains something other than letters and digits.
@@ -162,6 +164,8 @@ extension LanguageTag {
     public var description: String {
       switch self {
       case .empty: "write a language tag such as \"ar\" or \"ar-SA\""
+      case .several(let tags):
+        "give each language tag by itself: \(Wording.shortList(tags, most: 5))"
       case .underscore(let suggestion): "write \(Wording.quoted(suggestion)), with hyphens"
       case .badSubtag:
         "write letters and digits in groups of at most 8 with a hyphen between, such as \"ar-SA\""

@@ -11,6 +11,9 @@ struct SubtagSyntax {
   /// Splits a tag; throws an instruction if it is malformed.
   init(parsing text: String) throws(LanguageTag.Malformed) {
     guard !text.isEmpty else { throw .empty }
+    guard !text.contains(",") else {
+      throw .several(text.split(separator: ",").map { String($0.filter { $0 != " " }) })
+    }
     guard !text.contains("_") else { throw .underscore(suggestion: text.replacing("_", with: "-")) }
     var subtags = text.split(separator: "-", omittingEmptySubsequences: false)[...]
     guard subtags.allSatisfy({ (1...8).contains($0.utf8.count) && $0.utf8.allSatisfy(\.isAlphanumeric) })
