@@ -14,7 +14,6 @@ struct OpenList {
   private let broken: Set<String>
   /// The icons with letters, which could be fixed and show them as drawn.
   private let lettered: Set<String>
-  private var messages = GeneralMessages()
 
   /// Collects the findings of the audit and the notes of `init`, and the pictures of a review if one is
   /// given.
@@ -37,9 +36,10 @@ struct OpenList {
   // MARK: Left and right
 
   private mutating func addLeft(_ icons: [String]) {
-    append(
+    groups += grouped(
       .left, icons.map { ($0, "the name says left or right; in many sets that means back and forward") },
-      next: ["--left-means-back", "--no-left-means-back"].map { "chiral init --reclass \($0)\(set)" })
+      next: { _ in ["--left-means-back", "--no-left-means-back"].map { "chiral init --reclass \($0)\(set)" } }
+    )
   }
 
   // MARK: Findings
@@ -50,11 +50,16 @@ struct OpenList {
       for (kind, found) in Self.kinds(of: byRule[rule.id] ?? [], rule) {
         let mending =
           found.contains { $0.fix != nil } ? ["chiral audit --rule \(rule.id) --fix --dry-run\(set)"] : []
-        let next = mending + answers(to: rule.id, about: Set(found.compactMap(\.icon)).sorted())
-        append(
+        let named = Set(found.compactMap(\.icon))
+        groups += grouped(
           kind, found.map { ($0.icon ?? $0.location.file, $0.reason) },
-          rule: kind == .declined ? nil : rule.id, isChore: kind == .warning && rule.isChore,
-          next: kind == .declined ? nil : ["chiral explain \(rule.id)"] + next)
+          rule: kind == .declined ? nil : rule.id, isChore: kind == .warning && rule.isChore
+        ) { icons in
+          kind == .declined
+            ? accepting(icons, isDeclined: true)
+            : ["chiral explain \(rule.id)"] + mending
+              + answers(to: rule.id, about: icons.filter(named.contains))
+        }
       }
     }
   }
@@ -81,6 +86,14 @@ struct OpenList {
     ]
   }
 
+  /// Returns the commands that accept icons as they are, and before them those that show what is asked about.
+  private func accepting(_ icons: [String], isDeclined: Bool) -> [String] {
+    let first = Escape.shell(icons[0])
+    let same = icons.count == 1 ? "" : "--same-reason "
+    let pictures = isDeclined ? ["chiral review readings \(first)\(set)"] : []
+    return ["chiral explain \(first)\(set)"] + pictures + ["chiral review accept \(same)\(first)\(set)"]
+  }
+
   // MARK: Notes and pictures
 
   /// An icon that a rule found.
@@ -98,7 +111,7 @@ struct OpenList {
       let isFound = Self.rules[reason].map { findings.contains(Item(icon: icon.name, rule: $0)) }
       return isFound == true ? nil : (icon.name, note)
     }
-    append(.note, noted, next: nil)
+    groups += grouped(.note, noted) { accepting($0, isDeclined: false) }
   }
 
   /// The rules that find the same as `init` writes into notes.
@@ -115,19 +128,19 @@ struct OpenList {
       (Review.State.rejected, OpenGroup.Kind.rejected), (.changed, .changed), (.new, .picture),
     ] {
       let items = review.open.filter { $0.state == state }
-      append(
+      groups += grouped(
         kind, items.map { ($0.key.description, Self.words(for: state)) },
-        next: state == .rejected ? looking : approving)
+        next: { _ in state == .rejected ? looking : approving })
     }
     // A picture that cannot be made is an error, unless the audit has named one of the same icon.
     let failed = Set(groups.filter { $0.kind == .error || $0.kind == .declined }.flatMap(\.icons))
     let unnamed = broken.subtracting(failed).sorted()
-    append(
+    groups += grouped(
       .error, unnamed.map { ($0, "the picture cannot be made") },
-      next: ["chiral build\(set)"] + fixing(unnamed))
-    append(
+      next: { ["chiral build\(set)"] + fixing($0) })
+    groups += grouped(
       .picture, review.gone.map { ($0.description, "the approved picture is gone") },
-      next: ["chiral review approve --all\(set)"])
+      next: { _ in ["chiral review approve --all\(set)"] })
   }
 
   private static func words(for state: Review.State) -> String {
@@ -141,25 +154,20 @@ struct OpenList {
 
   // MARK: Groups
 
-  /// Adds items of one kind; if `next` is nil, the commands concern the first icon of each group.
-  private mutating func append(
+  /// Returns items of one kind in groups; `next` returns the commands that answer for the icons of a group.
+  private func grouped(
     _ kind: OpenGroup.Kind, _ things: [(icon: String, reason: String)], rule: String? = nil,
-    isChore: Bool = false, next: [String]?
-  ) {
-    let groups = Dictionary(grouping: things) { messages.general($0.reason) }
-    self.groups += groups.map { general, things in
+    isChore: Bool = false, next: ([String]) -> [String]
+  ) -> [OpenGroup] {
+    var messages = GeneralMessages()
+    let byReason = Dictionary(grouping: things) { messages.general($0.reason) }
+    return byReason.map { general, things in
       var icons: [String] = []
       for thing in things where icons.last != thing.icon { icons.append(thing.icon) }
-      let first = Escape.shell(icons[0])
-      let all = icons.count == 1 ? "" : "--same-reason "
-      let pictures = kind == .declined ? ["chiral review readings \(first)\(set)"] : []
       return OpenGroup(
         kind: kind, reason: Set(things.map(\.reason)).count == 1 ? things[0].reason : general,
         words: GeneralMessages.shared(things.map(\.reason)), rule: rule, icons: icons,
-        isChore: isChore,
-        next: next ?? ["chiral explain \(first)\(set)"] + pictures + [
-          "chiral review accept \(all)\(first)\(set)"
-        ])
+        isChore: isChore, next: next(icons))
     }.sorted { ($1.icons.count, $0.reason) < ($0.icons.count, $1.reason) }
   }
 }

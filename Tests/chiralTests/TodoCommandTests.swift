@@ -226,6 +226,20 @@ import Testing
     #expect(try status("todo") == 0 && status("audit") == 0)
   }
 
+  /// Two groups of one rule have different reasons, and each command answers its own.
+  @Test func theCommandsOfAGroupNameAnIconOfTheGroup() throws {
+    let set = try IconSet()
+    for (name, x) in [("lamp", -6), ("sofa", -6), ("vase", 14)] {
+      try set.write(
+        #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M\#(x) \#(name.count)h16v9H\#(x)z"/></svg>"#,
+        to: "Assets/\(name).svg")
+    }
+    try set.writeManifest(["lamp": #""fixed""#, "sofa": #""fixed""#, "vase": #""fixed""#])
+    let next = try groups("--kind", "warning", in: set).map { $0["next"]?.elements?.last?.string }
+    let allow = "chiral review allow drawing-faults:drawing-leaves-box"
+    #expect(next == ["\(allow) --same-reason lamp --because '…'", "\(allow) vase --because '…'"])
+  }
+
   /// Findings are allowed from a terminal as on the page, one or all of a group.
   @Test func findingsAreAllowedWithAReason() throws {
     let set = try IconSet()
