@@ -11,7 +11,7 @@ import Testing
   private static let isThorough = ProcessInfo.processInfo.environment["CHIRAL_FAULTS"] == "all"
   static let drawings = isThorough ? HostileDrawing.all : HostileDrawing.sample
   private static let others = [
-    "mirror Assets/hostile.svg -o out.svg", "mirror --pure Assets/hostile.svg -o out.svg", "audit",
+    "mirror Assets/hostile.svg -o out.svg", "mirror --pure Assets/hostile.svg -o pure.svg", "audit",
     "explain --format class Assets", "sheet --output sheet",
   ]
   /// The largest memory for hostile drawings, scaled from that of a release build.

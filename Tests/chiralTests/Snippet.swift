@@ -51,8 +51,9 @@ struct SnippetPlace {
     try copy("arrow.forward", to: "go-next.svg")
     try write(Self.manifest, to: "manifest.json")
     for folder in ["Icons", "Toolbar"] {
+      try write(Self.declined, to: "\(folder)/truck.slash.svg")
       try write(
-        #"{ "version": 1, "locales": ["en", "ar"], "icons": { "arrow.forward": "mirror" } }"#,
+        #"{ "version": 1, "locales": ["en", "ar"], "icons": { "arrow.forward": "mirror", "truck.slash": "mirror" } }"#,
         to: "\(folder)/manifest.json")
     }
     try write(
@@ -61,8 +62,10 @@ struct SnippetPlace {
     try copy("arrow.forward", to: "App/Assets.xcassets/a.imageset/a.svg")
     try FileManager.default.copyItem(
       at: Repository.root.appending(path: "Tests/Fixtures/apps"), to: folder.appending(path: "Tea"))
-    try FileManager.default.copyItem(
-      at: folder.appending(path: "Tea/android/app"), to: folder.appending(path: "app"))
+    for (part, place) in [("android/app", "app"), ("flutter/lib", "lib"), ("web", "web")] {
+      try FileManager.default.copyItem(
+        at: folder.appending(path: "Tea/\(part)"), to: folder.appending(path: place))
+    }
     try write("arrow.forward\tmirror\narrow.left\tfixed\n", to: "known.tsv")
     for path in ["decisions.json", "Downloads/decisions.json"] { try write(Self.decisions, to: path) }
     _ = try run("git init -q -b main && git add -A && git -c user.name=x -c user.email=x@x commit -qm x")

@@ -18,12 +18,7 @@ import Testing
       + names.filter { $0.hasSuffix(".md") }.sorted().map { "\(catalogue)/\($0)" }
   }()
 
-  /// The long page is checked together with the other long tests.
-  private static let quickPages = pages.filter {
-    ProcessInfo.processInfo.environment["CHIRAL_FULL"] != nil || !$0.hasSuffix("CommandReference.md")
-  }
-
-  @Test(arguments: quickPages) func theCommandsOfAPageWork(page: String) throws {
+  @Test(arguments: pages) func theCommandsOfAPageWork(page: String) throws {
     let lines = try Snippet.all(in: page).filter { $0.mark == nil }.flatMap(\.lines)
     guard !lines.isEmpty else { return }
     let place = try SnippetPlace()

@@ -15,7 +15,7 @@ struct ReviewChoose: ParsableCommand {
       is removed:
 
         chiral review choose truck.slash 2
-        chiral review choose --dry-run search.document 1 Icons
+        chiral review choose --dry-run truck.slash 1 Icons
       """)
 
   @Argument(help: ArgumentHelp("The icon.", valueName: "icon"), completion: Completion.icons)
