@@ -127,9 +127,8 @@ struct OpenList {
     for (state, kind) in [
       (Review.State.rejected, OpenGroup.Kind.rejected), (.changed, .changed), (.new, .picture),
     ] {
-      let items = review.open.filter { $0.state == state }
       groups += grouped(
-        kind, items.map { ($0.key.description, Self.words(for: state)) },
+        kind, Self.keys(of: review, state).map { ($0, Self.words(for: state)) },
         next: { _ in state == .rejected ? looking : approving })
     }
     // A picture that cannot be made is an error, unless the audit has named one of the same icon.
@@ -139,8 +138,13 @@ struct OpenList {
       .error, unnamed.map { ($0, "the picture cannot be made") },
       next: { ["chiral build\(set)"] + fixing($0) })
     groups += grouped(
-      .picture, review.gone.map { ($0.description, "the approved picture is gone") },
+      .picture, Self.keys(of: review, nil).map { ($0, "the approved picture is gone") },
       next: { _ in ["chiral review approve --all\(set)"] })
+  }
+
+  /// Returns the pictures in a state to look at, such as `cart#mirrored → as-drawn`.
+  private static func keys(of review: Review, _ state: Review.State?) -> [String] {
+    review.openPictures.filter { $0.state == state }.map { "\($0.key.icon)#\($0.name)" }
   }
 
   private static func words(for state: Review.State) -> String {

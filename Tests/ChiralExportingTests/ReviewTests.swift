@@ -63,6 +63,82 @@ import Testing
     #expect(states(now) == ["a#as-drawn decision"])
   }
 
+  private static let own = #""variants": {"ar": "a.ar.svg", "he": "a.he.svg"}"#
+
+  /// A picture in place of another is one picture to look at, and nothing beside it is new or gone.
+  @Test(arguments: [
+    ("\"mirror\"", "\"fixed\"", ["mirrored → as-drawn changed: mirror → fixed"]),
+    ("\"fixed\"", "\"mirror\"", ["as-drawn → mirrored changed: fixed → mirror"]),
+    (
+      "{\"class\": \"localized\", \(own)}", "\"fixed\"",
+      [
+        "drawn-for ar → as-drawn changed: localized → fixed",
+        "drawn-for he → as-drawn changed: localized → fixed",
+      ]
+    ),
+    (
+      "\"fixed\"", "{\"class\": \"localized\", \(own)}",
+      [
+        "as-drawn → drawn-for ar changed: fixed → localized",
+        "as-drawn → drawn-for he changed: fixed → localized",
+      ]
+    ),
+    (
+      "{\"class\": \"localized\", \(own)}", "\"mirror\"",
+      [
+        "drawn-for ar → mirrored changed: localized → mirror",
+        "drawn-for he → mirrored changed: localized → mirror",
+      ]
+    ),
+    (
+      "\"mirror\"", #"{"class": "both", "variants": {"he": "a.he.svg"}}"#,
+      ["mirrored → drawn-for he changed: mirror → both"]
+    ),
+    // A drawing less in the same class, and one for a locale within a script.
+    (
+      "{\"class\": \"both\", \(own)}", #"{"class": "both", "variants": {"ar": "a.ar.svg"}}"#,
+      ["drawn-for he → mirrored changed: picture"]
+    ),
+    (
+      #"{"class": "localized", "variants": {"Arab": "a.ar.svg"}}"#,
+      #"{"class": "localized", "variants": {"ar": "a.fa.svg"}}"#,
+      ["drawn-for Arab → drawn-for ar changed: picture"]
+    ),
+    // The drawing for another size has its own right-to-left form.
+    (
+      #"{"class": "mirror", "drawings": {"16": "a.svg", "48": "a.48.svg"}}"#,
+      #"{"class": "fixed", "drawings": {"16": "a.svg", "48": "a.48.svg"}}"#,
+      ["mirrored → as-drawn changed: mirror → fixed", "mirrored 16 → as-drawn 16 changed: mirror → fixed"]
+    ),
+    // Every picture is still seen by the same locales.
+    ("\"mirror\"", #"{"class": "mirror", "except": ["he"]}"#, ["as-drawn changed: decision"]),
+  ])
+  func aPictureInPlaceOfAnotherIsOne(before: String, now: String, open: [String]) throws {
+    let base = try review("\"a\": \(before)", all: ["a"]).marks
+    let review = try review("\"a\": \(now)", against: base, all: ["a"])
+    #expect(
+      review.openPictures.map { "\($0.name) \($0.kind): \($0.details.joined(separator: ", "))" } == open)
+  }
+
+  /// A picture that nobody has seen yet is new, and takes the place of none.
+  @Test func anUnseenPictureIsNew() throws {
+    var approvals = try review(#""a": "mirror""#, all: ["a"]).marks
+    approvals.entries[Approval.Key(icon: "a", variant: "mirrored")] = nil
+    let review = try review(#""a": "mirror""#, against: approvals, all: ["a"])
+    #expect(review.openPictures.map { "\($0.name) \($0.kind)" } == ["mirrored new"])
+  }
+
+  /// An icon that was added or removed has no picture in place of another.
+  @Test func additionsAndRemovalsStay() throws {
+    let base = try review(#""a": "mirror""#, all: ["a"]).marks
+    let review = try review(#""b": "mirror""#, against: base, all: ["b"])
+    #expect(
+      review.openPictures.map { "\($0.key) \($0.kind)" } == [
+        "b#as-drawn new", "b#mirrored new", "a#as-drawn gone", "a#mirrored gone",
+      ])
+    #expect(review.settledCount == 0)
+  }
+
   @Test func anIconThatIsNotShownIsNotGone() throws {
     #expect(
       try review(#""a": {"class": "mirror", "except": ["he"]}"#, against: try review().marks).gone == [])

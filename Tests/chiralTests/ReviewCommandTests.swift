@@ -29,10 +29,20 @@ import Testing
     #expect(changed.status == 0)
     #expect(
       lines(changed.output) == [
-        "changed   arrow.forward as-drawn (decision)", "changed   arrow.left as-drawn (picture)",
-        "gone      arrow.forward mirrored",
+        "changed   arrow.forward mirrored → as-drawn (mirror → fixed)",
+        "changed   arrow.left as-drawn (picture)",
       ])
-    #expect(changed.errors == "5 pictures: 2 changed, 3 approved, 1 gone\n")
+    #expect(changed.errors == "5 pictures: 2 changed, 3 approved\n")
+    let json = try chiral("review", "status", "--format", "json", in: set).output.filter { !$0.isWhitespace }
+    #expect(json.contains(#""variant":"as-drawn","replaces":"mirrored","state":"changed""#), "\(json)")
+    let todo = try chiral("todo", "--kind", "changed", in: set)
+    #expect(todo.errors.hasPrefix("2 questions, for 1 reason\n"), "\(todo)")
+    #expect(todo.output.contains("2: arrow.forward#mirrored → as-drawn, arrow.left#as-drawn\n"), "\(todo)")
+    let sheet = try chiral("sheet", "--changed", "--format", "markdown", in: set)
+    #expect(sheet.status == 0)
+    let table = try String(
+      contentsOf: set.folder.appending(path: "chiral-out/sheet/sheet.md"), encoding: .utf8)
+    #expect(table.contains("2 pictures to look at, compared with the approvals"), "\(table)")
   }
 
   /// A drawing that nobody can have seen is not reviewed, even if no present picture needs it.

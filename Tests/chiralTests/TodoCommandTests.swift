@@ -311,7 +311,7 @@ import Testing
   @Test func aPatternGivesAClass() throws {
     let set = try set()
     let run = try Command.run("review", "class", "fixed", "*.off", "arrow.f*", set.folder.path)
-    #expect(run.status == 0 && run.errors == "3 icons fixed: 3 changed, 1 note removed\n", "\(run)")
+    #expect(run.status == 0 && run.errors == "3 icons fixed: 3 classes changed, 1 note removed\n", "\(run)")
     let text = try String(contentsOf: set.folder.appending(path: "manifest.json"), encoding: .utf8)
     #expect(text.contains(#""mic.off": "fixed""#) && text.contains(#""arrow.forward": { "class": "fixed" }"#))
     #expect(text.contains(#""arrow.left": { "class": "mirror", "note": "asked Ann" }"#))

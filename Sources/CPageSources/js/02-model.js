@@ -82,10 +82,8 @@ function differsIn(icon, tag) {
   return Boolean(view && reference) && view.v !== reference.v;
 }
 
-/** Returns what changed in an icon: each former picture that is known, with the present one and the names of both. A direction that shows
- * another variant than before has changed, too. */
-const changesOf = (icon) => [...icon.variants.map((variant) => [variant, variant]), ...icon.views.map((view) => [view, variantOf(icon, view)])].filter(([place]) => place.b !== undefined)
-  .map(([place, variant]) => ({ before: data.pictures[place.b], now: pictureOf(variant), was: place.bk ?? variant.k, is: variant.k }));
+/** Returns what changed in an icon: each former picture that is known, with the present one and the names of both. */
+const changesOf = (icon) => icon.variants.flatMap((variant) => (variant.b ?? []).map(([before, was]) => ({ before: data.pictures[before], now: pictureOf(variant), was, is: variant.k })));
 
 /** Returns the name of a script or a language in the language of the interface. */
 function displayName(type, code) {

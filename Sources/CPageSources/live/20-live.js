@@ -104,9 +104,8 @@ function adopt(patch) {
   for (const icon of patch.icons) {
     for (const variant of icon.variants) {
       if (variant.p !== undefined) variant.p += offsets.picture;
-      if (variant.b !== undefined) variant.b += offsets.picture;
+      for (const former of variant.b ?? []) former[0] += offsets.picture;
     }
-    for (const view of icon.views) if (view.b !== undefined) view.b += offsets.picture;
     for (const reading of icon.readings ?? []) if (reading.p !== undefined) reading.p += offsets.picture;
     complete(icon);
   }

@@ -37,7 +37,7 @@ package struct ChangeTable: Sendable {
       lines += ["| icon | | before | now | difference |", "| --- | --- | :-: | :-: | :-: |"]
     }
     for change in changes {
-      let name = "<code>\(Self.safe(change.key.icon))</code><br>\(Self.safe(change.key.variant))"
+      let name = "<code>\(Self.safe(change.picture.key.icon))</code><br>\(Self.safe(change.picture.name))"
       let remark = change.remark.map { "<br>\(Self.safe(Caption.printable($0)))" } ?? ""
       let cells = [
         name, Self.safe(change.headline) + remark, image(change.before?.print, "before"),

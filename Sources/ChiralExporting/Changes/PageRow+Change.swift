@@ -4,11 +4,11 @@ import ChiralValues
 /// The row of a change: the icon on the left; before, now and the difference on the right.
 extension PageRow {
   init(_ change: Change) {
-    name = change.key.icon
-    iconClass = change.iconClass
+    name = change.picture.key.icon
+    iconClass = change.picture.iconClass
     title = change.headline
-    let style = change.now == nil && change.kind != "gone" ? CaptionStyle.problem : .faint
-    let text = [change.key.variant.replacing("-", with: " "), change.remark].compactMap(\.self).joined(
+    let style = change.now == nil && change.picture.state != nil ? CaptionStyle.problem : .faint
+    let text = [change.picture.name.replacing("-", with: " "), change.remark].compactMap(\.self).joined(
       separator: ": ")
     words = Caption.lines(text, style, width: SheetLayout.captionWidth, most: 2).map { ($0, style) }
     cells = [change.before, change.now].map { rendition in

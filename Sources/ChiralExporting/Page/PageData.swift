@@ -101,11 +101,9 @@ package struct PageData: Sendable {
     var pool = PagePictures(heights: look.heights)
     let items = Self.items(of: review)
     let past = delta.map { Self.items(of: $0.review) }
-    let compared = past ?? items, gone = Dictionary(grouping: (delta?.review ?? review).gone, by: \.icon)
-    let icons = sheet.rows.map { row in
-      let replaced = former(of: row, in: compared, gone: gone[row.icon.name] ?? [])
-      return json(row, items: items, past: past, replaced: replaced, pool: &pool)
-    }
+    let replacing = Dictionary(
+      grouping: (delta?.review ?? review).openPictures.filter { $0.replaced != nil }, by: \.key)
+    let icons = sheet.rows.map { json($0, items: items, past: past, replacing: replacing, pool: &pool) }
     let whole: JSONValue = .members([
       "title": .string(sheet.title), "id": .string(identity), "since": delta.map { .string($0.revision) },
       "heights": .array(look.heights.map(JSONValue.int)), "ink": .string(look.ink),
@@ -133,7 +131,7 @@ package struct PageData: Sendable {
 
   private func json(
     _ row: ContactSheet.Row, items: [Approval.Key: Review.Item], past: [Approval.Key: Review.Item]?,
-    replaced: Replaced?, pool: inout PagePictures
+    replacing: [Approval.Key: [Review.OpenPicture]], pool: inout PagePictures
   ) -> JSONValue {
     let remarks = remarks[row.icon.name] ?? IconRemarks()
     let variants = row.variants, reason = declined(row)
@@ -158,14 +156,13 @@ package struct PageData: Sendable {
         (row.references + row.others).enumerated().map { index, view in
           json(
             view, isReference: index < row.references.count,
-            variants.firstIndex { $0.artwork == view.artwork } ?? 0,
-            replaced: index < row.references.count && view.direction != row.icon.drawn ? replaced : nil,
-            pool: &pool)
+            variants.firstIndex { $0.artwork == view.artwork } ?? 0)
         }),
       "variants": .array(
         variants.map { variant in
           let key = Approval.Key(icon: variant.icon, variant: variant.name)
-          return json(variant, item: items[key], since: past?[key], pool: &pool)
+          return json(
+            variant, item: items[key], since: past?[key], replacing: replacing[key] ?? [], pool: &pool)
         }),
     ])
   }
@@ -193,12 +190,8 @@ package struct PageData: Sendable {
     }.first
   }
 
-  private func json(
-    _ view: ContactSheet.View, isReference: Bool, _ variant: Int, replaced: Replaced?,
-    pool: inout PagePictures
-  ) -> JSONValue {
+  private func json(_ view: ContactSheet.View, isReference: Bool, _ variant: Int) -> JSONValue {
     .members([
-      "b": replaced.map { .int(pool.index(of: $0.rendition)) }, "bk": replaced.map { .string($0.name) },
       "v": .int(variant), "ref": isReference ? true : nil, "d": .string(view.direction.rawValue),
       "l": .array(view.locales.map { .string($0.text) }), "o": .string(view.outcome.description),
       "r": .string(view.reason.id), "k": view.reason.key.map(JSONValue.string),
@@ -208,9 +201,15 @@ package struct PageData: Sendable {
 
   private func json(
     _ variant: ContactSheet.Variant, item: Review.Item?, since past: Review.Item?,
-    pool: inout PagePictures
+    replacing: [Review.OpenPicture], pool: inout PagePictures
   ) -> JSONValue {
     let picture = pictures[variant.artwork]
+    let own = (past ?? item).flatMap(former).map { (variant.name, $0) }
+    let former =
+      [own].compactMap(\.self)
+      + replacing.compactMap { open in
+        open.before(pictures, before).map { (open.replaced?.key.variant ?? open.key.variant, $0) }
+      }
     return .members([
       "k": .string(variant.name), "s": .string(Self.state(of: item, picture)),
       "p": picture?.rendition.map { .int(pool.index(of: $0)) }, "x": picture?.problem.map(JSONValue.string),
@@ -225,7 +224,8 @@ package struct PageData: Sendable {
       "was": (past ?? item)?.formerClass.map { .string($0.rawValue) },
       "letters": variant.artwork.lettering.flatMap { $0.replacements.isEmpty ? nil : true },
       "digits": variant.artwork.lettering.flatMap { $0.rewritten.isEmpty ? nil : true },
-      "b": (past ?? item).flatMap(former).map { .int(pool.index(of: $0)) },
+      "b": former.isEmpty
+        ? nil : .array(former.map { .array([.int(pool.index(of: $1)), .string($0)]) }),
       "v": item?.former.map { .string($0.stamp) },
       "by": item?.former?.remark.by.map(JSONValue.string),
       "on": item?.former?.remark.on.map(JSONValue.string),
@@ -246,34 +246,10 @@ extension PageData {
 // MARK: Former pictures
 
 extension PageData {
-  /// The approved picture of the direction for which an icon was not drawn, if that shows another variant now.
-  fileprivate typealias Replaced = (name: String, rendition: Rendition)
-
   /// Returns the former picture of an item that is another one now; nil if it is the same or not known.
   private func former(_ item: Review.Item) -> Rendition? {
     guard item.state != .approved, let rendition = before[item.key] else { return nil }
     return item.mark.map { rendition.fingerprint.holds(for: $0.fingerprint) } == true ? nil : rendition
-  }
-
-  /// Returns the picture that the variant of one direction took the place of: that of a variant that is gone or, where an icon had
-  /// one picture for both directions, that one.
-  private func former(
-    of row: ContactSheet.Row, in items: [Approval.Key: Review.Item], gone: [Approval.Key]
-  ) -> Replaced? {
-    let asDrawn = "\(Decision.Outcome.asDrawn)"
-    // A drawing of its own was shown rather than the mirror image.
-    if let key = gone.filter({ $0.variant != asDrawn }).min() { return before[key].map { (key.variant, $0) } }
-    func item(_ variant: ContactSheet.Variant) -> Review.Item? {
-      items[Approval.Key(icon: variant.icon, variant: variant.name)]
-    }
-    guard let view = row.references.first(where: { $0.direction != row.icon.drawn }),
-      let now = row.variants.first(where: { $0.artwork == view.artwork }), item(now)?.former == nil,
-      let base = row.variants.first(where: { $0.name == asDrawn }), let whole = item(base),
-      whole.former != nil
-    else { return nil }
-    let isOther = whole.changes.contains(.picture)
-    let rendition = isOther ? before[whole.key] : pictures[base.artwork]?.rendition
-    return rendition.map { (base.name, $0) }
   }
 }
 

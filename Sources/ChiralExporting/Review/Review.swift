@@ -59,6 +59,8 @@ package struct Review: Sendable {
 
   /// The pictures in the order of the icons.
   package let items: [Item]
+  /// The pictures to look at in the order of the icons, then those that are gone.
+  package let openPictures: [OpenPicture]
   /// The verdicts on pictures that no longer exist.
   package let goneApprovals: [Approval.Key: Approval]
   /// The keys of pictures that no longer exist, sorted.
@@ -82,6 +84,8 @@ package struct Review: Sendable {
     goneApprovals = approvals.entries.filter { key, _ in
       !present.contains(key) && (shown.contains(key.icon) || allIcons?.contains(key.icon) == false)
     }
+    openPictures = Self.openPictures(
+      of: sheet.rows, items, gone: goneApprovals.keys.sorted(), references: sheet.references)
   }
 
   /// The pictures whose pixels must be known to compare them, because their drawings have changed.
@@ -117,8 +121,8 @@ package struct Review: Sendable {
     return gone.count
   }
 
-  /// Returns the number of pictures in a state.
-  package func count(_ state: State) -> Int { items.count { $0.state == state } }
+  /// The number of pictures about which nothing is asked.
+  package var settledCount: Int { items.count - Set(openPictures.compactMap(\.item?.key)).count }
 
   /// The present state of each picture as an approval: the base for a comparison with a later state.
   package var marks: Approvals {

@@ -70,8 +70,7 @@ extension SheetRun {
   }
 
   private func changes(_ pictures: SheetPictures, _ comparison: SheetComparison) -> [Change] {
-    Change.all(
-      of: comparison.base, sheet, pictures, before: comparison.before, difference: DifferencePicture.png)
+    Change.all(of: comparison.base, pictures, before: comparison.before, difference: DifferencePicture.png)
   }
 
   private func table(of changes: [Change]) -> [OutputPage] {

@@ -49,8 +49,9 @@ struct ReviewClass: ParsableCommand {
       changed.map { .set(["icons", $0.entry, "class"], .string(iconClass.rawValue)) }
         + asked.map { .remove(["icons", $0.entry, "note"]) })
     let notes = asked.isEmpty ? "" : ", \(Wording.counted(asked.count, "note")) removed"
+    let classes = changed.count == 1 ? "class" : "classes"
     terminal.note(
-      "\(Wording.counted(icons.count, "icon")) \(iconClass.rawValue): \(changed.count) changed\(notes)"
+      "\(Wording.counted(icons.count, "icon")) \(iconClass.rawValue): \(changed.count) \(classes) changed\(notes)"
         + (dryRun ? " (not written)" : ""))
   }
 }

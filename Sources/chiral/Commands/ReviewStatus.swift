@@ -10,8 +10,9 @@ struct ReviewStatus: ParsableCommand {
     commandName: "status",
     abstract: "List the pictures that are not approved in their present form.",
     discussion: """
-      Prints one line per picture: new, changed (the decision or the picture), rejected (with the note), \
-      broken, or gone; and one per drawing that the manifest names and that is missing. Many pictures in one state are one \
+      Prints one line per picture: new, changed (the class, the decision or the picture), rejected (with the note), \
+      broken, or gone; and one per drawing that the manifest names and that is missing. A picture that some languages \
+      see in place of another is one line, with the names of both. Many pictures in one state are one \
       line, unless --verbose lists them. With --strict, for CI, the exit status is 1 unless the list is empty:
 
         chiral review status
@@ -46,15 +47,15 @@ enum ReviewFormat: String, ExpressibleByArgument, CaseIterable { case text, json
 /// The report of a review.
 struct ReviewReport {
   private let review: Review
-  /// The keys of pictures that no longer exist, sorted.
-  private let gone: [Approval.Key]
+  /// The pictures that are gone and have no other in their place.
+  private let gone: [Review.OpenPicture]
   /// The drawings that the manifest names and that do not exist, in the order of the icons. Not all of them leave a picture broken:
   /// one for a script that no locale has is never shown, and a slash can do without a sibling.
   let missing: [(icon: String, file: String)]
 
   init(_ review: Review, of manifest: Manifest) {
     self.review = review
-    gone = review.gone
+    gone = review.openPictures.filter { $0.state == nil }
     missing = manifest.icons.flatMap { icon in icon.missingFiles.map { (icon.name, $0.path) } }
   }
 
@@ -63,13 +64,13 @@ struct ReviewReport {
   func print(
     isWhole: Bool, styled: @escaping (String, Terminal.Style) -> String, to body: (String) throws -> Void
   ) rethrows {
-    let other = review.open.filter { $0.state != .new }
+    let other = review.openPictures.filter { $0.state != .new && $0.state != nil }
     try Self.print(other.map { line(of: $0, styled: styled) }, to: body)
-    let fresh = review.open.filter { $0.state == .new }
+    let fresh = review.openPictures.filter { $0.state == .new }
     if isWhole || fresh.count <= Self.mostAlike {
       try Self.print(fresh.map { line(of: $0, styled: styled) }, to: body)
     } else {
-      let keys = Self.short(fresh.map(\.key))
+      let keys = Self.short(fresh)
       try Self.print([styled(Self.padded("new"), Review.State.new.style) + keys], to: body)
     }
     let absent = styled(Self.padded("missing"), .error)
@@ -89,54 +90,54 @@ struct ReviewReport {
     try body(lines.map { $0 + "\n" }.joined())
   }
 
-  private static func short(_ keys: [Approval.Key]) -> String {
-    let first = keys.prefix(mostNamed).map { Wording.escaped("\($0.icon) \($0.variant)") }
-    let rest = keys.count > first.count ? " and \(keys.count - first.count) more" : ""
-    return "\(keys.count) pictures: \(first.joined(separator: ", "))\(rest)"
+  private static func short(_ pictures: [Review.OpenPicture]) -> String {
+    let first = pictures.prefix(mostNamed).map(text)
+    let rest = pictures.count > first.count ? " and \(pictures.count - first.count) more" : ""
+    return "\(pictures.count) pictures: \(first.joined(separator: ", "))\(rest)"
   }
 
   /// The number of pictures that are named if there are many in one state.
   private static let mostNamed = 5
 
-  private func line(of item: Review.Item, styled: (String, Terminal.Style) -> String) -> String {
-    let details = item.changes.isEmpty ? "" : " (\(item.changes.map(\.rawValue).joined(separator: ", ")))"
-    let remark = item.note.map { ": \(Wording.escaped($0))" } ?? ""
-    return
-      "\(styled(Self.padded(item.state.rawValue), item.state.style))\(Self.text(item.key))\(details)\(remark)"
+  private func line(of picture: Review.OpenPicture, styled: (String, Terminal.Style) -> String) -> String {
+    let details = picture.details.isEmpty ? "" : " (\(picture.details.joined(separator: ", ")))"
+    let remark = picture.item?.note.map { ": \(Wording.escaped($0))" } ?? ""
+    let word = styled(Self.padded(picture.kind), picture.state?.style ?? .faint)
+    return word + Self.text(picture) + details + remark
   }
 
   /// The number of pictures in each state, such as `168 pictures: 2 changed, 166 approved`.
   var summary: String {
     let states = Review.State.allCases.map { state in
-      (review.count(state), state.rawValue)
+      let open = review.openPictures.count { $0.state == state }
+      return (open + (state == .approved ? review.settledCount : 0), state.rawValue)
     }
     let counts = (states + [(gone.count, "gone")]).filter { $0.0 > 0 }
     let absent = missing.isEmpty ? "" : "; \(Wording.counted(missing.count, "drawing")) missing"
+    let total = states.reduce(0) { $0 + $1.0 }
     return
-      ([Wording.counted(review.items.count, "picture")]
+      ([Wording.counted(total, "picture")]
       + [counts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")]).joined(separator: ": ") + absent
   }
 
   /// The report as JSON: `format`, `version`, and for each picture that is not approved its `icon`, `variant`
-  /// and `state`, with `changes` and a `note` if there are any; and `missing` drawings if there are any.
+  /// and `state`, with the variant that it `replaces`, `changes` and a `note` if there are any; and `missing` drawings if there are any.
   var json: JSONValue {
-    let items = review.open.map { item -> JSONValue in
+    let pictures = review.openPictures.map { picture -> JSONValue in
       .members([
-        "icon": .string(item.key.icon), "variant": .string(item.key.variant),
-        "state": .string(item.state.rawValue),
-        "changes": item.changes.isEmpty ? nil : .array(item.changes.map { .string($0.rawValue) }),
-        "note": item.note.map(JSONValue.string),
+        "icon": .string(picture.key.icon), "variant": .string(picture.key.variant),
+        "replaces": (picture.replaced?.key.variant).map(JSONValue.string),
+        "state": .string(picture.kind),
+        "changes": picture.changes.isEmpty ? nil : .array(picture.changes.map { .string($0.rawValue) }),
+        "note": (picture.item?.note).map(JSONValue.string),
       ])
-    }
-    let gone = gone.map { key -> JSONValue in
-      ["icon": .string(key.icon), "variant": .string(key.variant), "state": "gone"]
     }
     let absent = missing.map { drawing -> JSONValue in
       ["icon": .string(drawing.icon), "file": .string(drawing.file)]
     }
     return .members([
       "format": "chiral-review", "version": 1,
-      "approved": .int(review.count(.approved)), "pictures": .array(items + gone),
+      "approved": .int(review.settledCount), "pictures": .array(pictures),
       "missing": absent.isEmpty ? nil : .array(absent),
     ])
   }
@@ -145,7 +146,9 @@ struct ReviewReport {
     word + String(repeating: " ", count: max(1, 10 - word.count))
   }
 
-  private static func text(_ key: Approval.Key) -> String { Wording.escaped("\(key.icon) \(key.variant)") }
+  private static func text(_ picture: Review.OpenPicture) -> String {
+    Wording.escaped("\(picture.key.icon) \(picture.name)")
+  }
 }
 
 extension Review.State {
