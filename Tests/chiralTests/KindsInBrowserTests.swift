@@ -227,6 +227,34 @@ struct KindsInBrowserTests {
       ) == "true")
   }
 
+  /// Drawings in colours of their own stand on a ground on which their ink can be seen, in the list and in the loupe.
+  @Test(arguments: [false, true]) func colouredInkIsSeenInBothSchemes(isDark: Bool) throws {
+    let svg = { (body: String) in
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\">\(body)</svg>"
+    }
+    let drawings = [
+      "dark": svg("<path fill='#2e3436' d='M2 2h12v20H2z'/><path fill='#a01020' d='M16 2h6v20h-6z'/>"),
+      "light": svg("<path fill='#f6f5f4' d='M3 3h9v18z'/>"),
+      "mixed": svg("<path fill='#1c71d8' d='M2 2h12v20H2z'/><path fill='#33d17a' d='M16 2h6v20h-6z'/>"),
+      "text": svg("<path fill='currentColor' d='M2 2h12v20H2z'/><path fill='#1c71d8' d='M16 2h6v20h-6z'/>"),
+    ]
+    let desk = try Desk(
+      drawings.mapValues { _ in #"{ "class": "mirror" }"# }, drawings: drawings, isDark: isDark)
+    let browser = desk.browser
+    let seen = isDark ? "dark" : "light"
+    let plates = { (place: String) in
+      "[...document.querySelectorAll('\(place) .pic:is(.light, .dark)')].map((one) => getComputedStyle(one).backgroundColor)"
+    }
+    let ground = isDark ? "rgb(255, 255, 255)" : "rgb(29, 31, 34)"
+    for name in drawings.keys.sorted() {
+      try browser.wait(
+        "(() => { const own = \(plates(".row[data-name=\(name)]")); return own.length === \(name == seen ? 2 : 0) && own.every((one) => one === '\(ground)'); })()"
+      )
+    }
+    try browser.click(".row[data-name=\(seen)] .name")
+    try browser.wait("\(plates(".pane")).join() === '\(ground),\(ground)'")
+  }
+
   /// Words on a dark ground in a light page, and on a light ground in a dark page, can be read.
   @Test(arguments: [false, true]) func wordsAreReadableOnEveryGround(isDark: Bool) throws {
     let desk = try Desk(isDark: isDark)

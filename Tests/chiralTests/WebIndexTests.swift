@@ -130,6 +130,39 @@ struct WebIndexTests {
     #expect(try copied("css", "arrow.left") == ".icon-arrow-left {\n  font-size: 16px;\n}\n")
   }
 
+  /// A drawing in colours of its own stands on the ground on which its ink can be seen; one in the colour of the text needs none.
+  @Test(arguments: [false, true]) func inkIsSeenInBothSchemes(isDark: Bool) throws {
+    let paths = [
+      "ink-dark": "<path fill='#2e3436' d='M3 3h9v18z'/>",
+      "ink-light": "<path fill='#f6f5f4' d='M3 3h9v18z'/>",
+      "ink-text": "<path fill='currentColor' d='M3 3h9v18z'/>",
+      "ink-both": "<path fill='#2e3436' d='M2 2h20v20H2z'/><path fill='#f6f5f4' d='M4 4h16v16H4z'/>",
+      "ink-none": "<path fill='none' d='M3 3h9v18z'/>",
+    ]
+    for (name, path) in paths {
+      let svg = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'>\(path)</svg>"
+      try set.write(svg, to: "Assets/\(name).svg")
+    }
+    try set.writeManifest(paths.mapValues { _ in #""mirror""# })
+    #expect(try set.build("--target", "web").status == 0)
+    try browser.show(set.folder.appending(path: "chiral-out/web/index.html"), isDark: isDark)
+    let grounds =
+      "[...document.querySelectorAll('.pair > [data-ground]')].map((one) => `${one.closest('li').dataset.name} ${one.dir}`).sort().join()"
+    let name = isDark ? "ink-dark" : "ink-light"
+    try browser.wait("(\(grounds)) === '\(name) ltr,\(name) rtl'")
+    let background = try browser.text(
+      "getComputedStyle(document.querySelector('.pair > [data-ground]')).backgroundColor")
+    let page = try browser.text("getComputedStyle(document.body).backgroundColor")
+    #expect(background == (isDark ? "rgb(255, 255, 255)" : "rgb(18, 18, 18)") && background != page)
+    // The grounds follow the scheme.
+    try browser.call(
+      "Emulation.setEmulatedMedia",
+      ["features": [["name": "prefers-color-scheme", "value": isDark ? "light" : "dark"]]])
+    let other = isDark ? "ink-light" : "ink-dark"
+    try browser.wait("(\(grounds)) === '\(other) ltr,\(other) rtl'")
+    #expect(browser.problems == [])
+  }
+
   @Test func nothingOfADrawingOrANameRuns() throws {
     try open()
     #expect(try browser.text("window.hurt") == "undefined")

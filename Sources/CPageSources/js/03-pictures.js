@@ -66,10 +66,10 @@ function renewPictures() {
 
 /** Creates an element for a picture of `size` points, enlarged `zoom` times; `flip` shows its plain mirror image. The PNGs of a plain mirror image are those of its base. */
 function drawnElement(picture, label, { size = look.size, zoom = look.zoom, flip = false, vector = false, tint = tintFor(picture) } = {}) {
-  const isInked = picture.t === 0 && isDarkGround() && usesInk(picture);
+  const isInked = (picture.t === 0 || picture.t === 3) && isDarkGround() && usesInk(picture);
   const drawing = (vector || picture.y || isInked || isTooSmall(picture, size, zoom)) && vectorAddress(picture, isInked);
   const url = drawing || address(picture, size, zoom), isTurned = drawing ? flip : flip !== isMirror(picture);
-  const name = ['pic', isTurned && 'flip', (zoom > 1 || (isRough(picture) && isTooSmall(picture, size, zoom))) && 'pixels', picture.t === 2 && !isDarkGround() && 'light'].filter(Boolean).join(' ');
+  const name = ['pic', isTurned && 'flip', (zoom > 1 || (isRough(picture) && isTooSmall(picture, size, zoom))) && 'pixels', picture.t === 2 && !isDarkGround() && 'light', picture.t === 3 && isDarkGround() && !isInked && 'dark'].filter(Boolean).join(' ');
   return shown(url, tint, name, label, { '--w': `${widthOf(picture, size) * zoom}px`, '--h': `${size * zoom}px` });
 }
 

@@ -33,6 +33,9 @@ extension WebPage {
     li.copied code::after { content: " \\2713"; }
     .pair { display: flex; gap: 0.6em; align-items: center; }
     .pair span { display: flex; }
+    .pair [data-ground] { background: Canvas; color: CanvasText; box-shadow: 0 0 0 4px Canvas; border-radius: 1px; }
+    .pair [data-ground="light"] { color-scheme: light; }
+    .pair [data-ground="dark"] { color-scheme: dark; }
     li[data-same] .pair [dir="rtl"] { opacity: 0.35; }
     code { max-inline-size: 100%; overflow: clip; text-overflow: ellipsis; overflow-wrap: normal; word-break: normal; hyphens: none; text-align: center; color: var(--soft); font: 11px/1.3 system-ui, sans-serif; }
     @media (max-width: 640px) {
@@ -95,6 +98,7 @@ extension WebPage {
         const standard = place.dir === "ltr" ? "en" : "und";
         place.lang = value !== "" && place.dir === direction ? value : standard;
       }
+      for (const cell of near) choose(cell);
       const words = (dir, name) => name + (value !== "" && dir === direction ? ` (${value})` : "");
       document.querySelector("#sides").textContent = `Left of each pair: ${words("ltr", "left to right")}; right: ${words("rtl", "right to left")}, pale if it is the same`;
     }
@@ -105,6 +109,55 @@ extension WebPage {
       for (const use of copy.children) use.setAttribute("href", "sprite.svg" + use.getAttribute("href"));
       return copy.outerHTML;
     }
+
+    /** Returns the shares of the ink of a drawing that are too light for a light ground and too dark for a dark one, by scheme: what is
+     * drawn in the colour of the text follows the scheme. */
+    async function inkShares(symbol) {
+      const shares = {};
+      for (const [scheme, ink] of [["light", "#000"], ["dark", "#fff"]]) {
+        const drawing = document.createElementNS(symbol.namespaceURI, "svg");
+        for (const [name, value] of [["viewBox", symbol.getAttribute("viewBox")], ["width", 24], ["height", 24], ["color", ink]]) drawing.setAttribute(name, value);
+        drawing.append(...symbol.cloneNode(true).childNodes);
+        const image = new Image();
+        image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(drawing))}`;
+        await image.decode();
+        const pane = new OffscreenCanvas(24, 24).getContext("2d");
+        pane.drawImage(image, 0, 0);
+        const pixels = pane.getImageData(0, 0, 24, 24).data;
+        let all = 0, light = 0, dark = 0;
+        for (let at = 0; at < pixels.length; at += 4) {
+          // Approximately the eye's weights.
+          const alpha = pixels[at + 3], luminance = (2 * pixels[at] + 5 * pixels[at + 1] + pixels[at + 2]) / 8 / 255;
+          all += alpha;
+          if (luminance > 0.8) light += alpha;
+          if (luminance < 0.3) dark += alpha;
+        }
+        shares[scheme] = { light: light / Math.max(1, all), dark: dark / Math.max(1, all) };
+      }
+      return shares;
+    }
+
+    const isDark = matchMedia("(prefers-color-scheme: dark)");
+    const inks = new Map();
+
+    /** Gives a picture the ground of the other scheme if its ink cannot be seen on that of the page, as contact sheets do. */
+    async function ground(place) {
+      const use = [...place.querySelectorAll("use")].find((one) => getComputedStyle(one).display !== "none"), id = use?.getAttribute("href");
+      if (!id) return;
+      if (!inks.has(id)) inks.set(id, inkShares(document.getElementById(id.slice(1))).catch(() => undefined));
+      const shares = await inks.get(id);
+      if (!shares) return;
+      const { light, dark } = shares[isDark.matches ? "dark" : "light"];
+      if (isDark.matches ? dark > 0.2 && dark > light : light > 0.2 && dark < 0.05) place.dataset.ground = isDark.matches ? "light" : "dark";
+      else delete place.dataset.ground;
+    }
+
+    /** The icons on the screen, whose grounds are chosen only then. */
+    const near = new Set();
+    const choose = (cell) => { for (const place of cell.querySelectorAll(".pair > span")) ground(place); };
+    const watcher = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) if (isIntersecting) { near.add(target); choose(target); } else near.delete(target);
+    }, { rootMargin: "200px" });
 
     const texts = {
       name: (cell) => cell.dataset.name,
@@ -132,6 +185,7 @@ extension WebPage {
     form.size.addEventListener("input", resize);
     form.differs.addEventListener("change", search);
     form.language?.addEventListener("change", speak);
+    isDark.addEventListener("change", () => { for (const cell of near) choose(cell); });
     addEventListener("keydown", (event) => {
       if (event.key === "/" && document.activeElement !== form.search) {
         event.preventDefault();
@@ -145,6 +199,7 @@ extension WebPage {
     resize();
     nameLanguages();
     speak();
+    for (const cell of cells) watcher.observe(cell);
     document.documentElement.dataset.ready = "true";
 
     """

@@ -193,7 +193,12 @@ extension Bitmap {
   }
 
   /// The colours of the picture, which determine how a page can show it.
-  var tone: Rendition.Tone { hasOneColor ? .single : isLight ? .light : .colored }
+  var tone: Rendition.Tone {
+    let shares = inkShares
+    if shares.light > 0.2, shares.dark < 0.05 { return .light }
+    if hasOneColor { return .single }
+    return shares.dark > 0.2 && shares.dark > shares.light ? .dark : .colored
+  }
 
   /// True if all ink has one colour; antialiasing may round it by a step, faint pixels by more.
   private var hasOneColor: Bool {
@@ -220,8 +225,8 @@ extension Bitmap {
     }
   }
 
-  /// True if more than 20 % of the ink is too light for white paper, and less than 5 % is too dark for black.
-  private var isLight: Bool {
+  /// The shares of the ink that are too light for white paper and too dark for black.
+  private var inkShares: (light: Double, dark: Double) {
     var ink = 0
     var light = 0
     var dark = 0
@@ -235,6 +240,7 @@ extension Bitmap {
         if luminance * 100 < alpha * 30 { dark += alpha }
       }
     }
-    return light * 100 > ink * 20 && dark * 100 < ink * 5
+    let whole = Double(max(ink, 1))
+    return (Double(light) / whole, Double(dark) / whole)
   }
 }
