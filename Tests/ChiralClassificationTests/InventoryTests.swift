@@ -115,7 +115,10 @@ import Testing
     let inventory = Inventory(of: ["x-symbolic.svg", "x-rtl-symbolic.svg", "x-symbolic-rtl.svg"])
     #expect(
       text(inventory.entries) == [#"x-symbolic {"class":"both","variants":{"rtl":"x-symbolic-rtl.svg"}}"#])
-    #expect(inventory.spare == [.init(file: "x-rtl-symbolic.svg", icon: "x-symbolic")])
+    #expect(
+      inventory.spare == [
+        .init(file: "x-rtl-symbolic.svg", icon: "x-symbolic", other: "x-symbolic-rtl.svg")
+      ])
   }
 
   @Test func namesThatCollideAreMadeDistinct() {

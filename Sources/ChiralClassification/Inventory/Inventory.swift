@@ -38,10 +38,13 @@ package struct Inventory: Sendable {
   package struct Spare: Hashable, Sendable {
     package var file: String
     package var icon: String
+    /// The drawing for right-to-left that the icon has instead; nil if the icon was classified before.
+    package var other: String?
 
-    package init(file: String, icon: String) {
+    package init(file: String, icon: String, other: String? = nil) {
       self.file = file
       self.icon = icon
+      self.other = other
     }
   }
 
@@ -179,7 +182,7 @@ package struct Inventory: Sendable {
     if entry.variants.isEmpty, evidence(file)?.isOwnMirrorImage != true { judged.insert(free) }
     entry.file = free + ".svg" == file ? nil : file
     entries.append(entry)
-    spare += neighbours.dropFirst().map { Spare(file: $0, icon: free) }
+    spare += neighbours.dropFirst().map { Spare(file: $0, icon: free, other: neighbours.first) }
     if free != name { renamed.append(entry) }
   }
 

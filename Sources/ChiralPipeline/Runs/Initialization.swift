@@ -324,7 +324,9 @@ extension Initialization {
   }
 
   private static func isSpare(_ spare: Inventory.Spare) -> String {
-    "left out: the icon \(Wording.quoted(spare.icon)) has another drawing for rtl, or was classified before"
+    let icon = Wording.quoted(spare.icon)
+    return spare.other.map { "left out: the icon \(icon) has \(Wording.quoted($0)) for rtl" }
+      ?? "left out: the icon \(icon) was classified before; to show this drawing, add it to its variants"
   }
 
   /// Returns remarks about given conventions that an existing manifest does not have, because they do not
