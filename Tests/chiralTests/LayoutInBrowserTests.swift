@@ -136,6 +136,17 @@ struct LayoutInBrowserTests {
     }
     #expect(try browser.text(captions("arrow.left")) == "before,now,before,now")
     #expect(try browser.text(captions("cup")) == "LTR en,RTL ar")
+    // A part that is kept now was mirrored before.
+    try scene.set.writeManifest([
+      "arrow.left": #"{"class": "mirror", "components": {"path:nth-child(2)": "keep"}}"#,
+      "cup": #"{"class": "fixed", "file": "set/wide.svg"}"#,
+    ])
+    try scene.open("--title", "Paper")
+    try browser.evaluate("window.dispatchEvent(new Event('beforeprint'))")
+    let parts = try browser.text(
+      "[...document.querySelectorAll('.paper-row')].find((row) => row.querySelector('h3').textContent === 'arrow.left').querySelector('.paper-words').textContent"
+    )
+    #expect(parts.contains("before: \u{2013}") && parts.contains("now: shape kept"), "\(parts)")
     try browser.press("y")
     let said = "document.querySelector('.paper').textContent.split(list.heads.get(0).title).length - 1"
     try browser.evaluate("paper.replaceChildren(); window.dispatchEvent(new Event('beforeprint'))")

@@ -21,12 +21,19 @@ function paperCells(icon) {
     ...changes.flatMap((change) => changeCell(change).group.filter(({ picture }) => picture))];
 }
 
+/** Returns the treatment of the parts of an icon in lines: that of the pictures before and now, where it changed. */
+function partLines(icon) {
+  const words = (pictures) => partsText(pictures).map((part) => `${part.words} ${t(part.action)}`).join(', ');
+  const changes = changesOf(icon).filter(({ before, now }) => now && !isRough(before)), all = words(picturesOf(icon));
+  const [was, is] = [words(changes.map(({ before }) => before)), words(changes.map(({ now }) => now))];
+  return was === is ? [all] : [[t('before'), was], [t('now'), is]].map(([when, parts]) => `${when}: ${parts || '\u2013'}`);
+}
+
 function paperRow(icon) {
   const need = needOf(icon), reason = reasonOf(icon), why = need?.reason === reason ? null : reason; // The heading of the group gives the reason of all.
-  const parts = partsText(picturesOf(icon)).map(({ action, words }) => `${words} ${t(action)}`);
   return h('article', { class: 'paper-row' }, h('div', { class: 'paper-words' }, h('h3', {}, breakable(icon.n)),
     h('p', {}, h('span', { class: `class ${icon.c}` }, t(`class.${icon.c}`)), ` \u00b7 ${stateText(icon)}`),
-    parts.length > 0 ? h('p', {}, parts.join(', ')) : null, why ? h('p', { class: 'faint' }, english(why)) : null,
+    partLines(icon).filter(Boolean).map((line) => h('p', {}, line)), why ? h('p', { class: 'faint' }, english(why)) : null,
     icon.findings.map((finding) => h('p', { class: `finding ${finding.s}` }, english(finding.rule)))),
     h('div', { class: `paper-pictures${changesOf(icon).length > 0 ? ' paired' : ''}` }, paperCells(icon).map((cell) => paperPicture(icon, cell))));
 }
