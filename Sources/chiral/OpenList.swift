@@ -47,7 +47,8 @@ struct OpenList {
   private mutating func add(_ findings: [Finding]) {
     let byRule = Dictionary(grouping: findings, by: \.rule)
     for rule in AuditRule.allParts {
-      for (kind, found) in Self.kinds(of: byRule[rule.id] ?? [], rule) {
+      for (kind, all) in Self.kinds(of: byRule[rule.id] ?? [], rule) {
+        let found = Self.asked(all)
         let mending =
           found.contains { $0.fix != nil } ? ["chiral audit --rule \(rule.id) --fix --dry-run\(set)"] : []
         let named = Set(found.compactMap(\.icon))
@@ -62,6 +63,12 @@ struct OpenList {
         }
       }
     }
+  }
+
+  /// Returns one finding for each icon, because one answer about the rule settles them all, and every finding about no icon.
+  private static func asked(_ findings: [Finding]) -> [Finding] {
+    var icons: Set<String> = []
+    return findings.filter { finding in finding.icon.map { icons.insert($0).inserted } ?? true }
   }
 
   /// Returns the commands that answer a finding: allowing an icon without a picture would not make the picture.

@@ -57,8 +57,16 @@ struct RemarkGatherer {
         IconRemarks.Finding(
           rule: finding.rule, severity: finding.severity.rawValue, guideline: finding.guideline?.id,
           message: finding.message, cause: finding.rule == AuditRule.iconDeclined.id ? finding.reason : nil,
-          fix: finding.fix?.instruction)
+          fix: finding.fix.map(correction),
+          endsWhenFixed: AuditRule.named(finding.rule)?.endsWhenFixed == true)
       })
+  }
+
+  /// Returns the fix of a finding in the form of an answer; without changes if it edits more than the entry of an icon.
+  private static func correction(_ fix: Fix) -> IconRemarks.Finding.Correction {
+    let changes = fix.edits.compactMap(IconChange.init)
+    return IconRemarks.Finding.Correction(
+      words: fix.instruction, changes: changes.count == fix.edits.count ? changes : [], isSafe: fix.isSafe)
   }
 }
 

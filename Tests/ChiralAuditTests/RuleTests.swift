@@ -19,6 +19,21 @@ import Testing
     }
   }
 
+  /// A rule about what turns finds nothing in the same icons once they are fixed.
+  @Test(arguments: AuditRule.allParts.filter(\.endsWhenFixed)) func fixedIconsEndFindings(rule: AuditRule)
+    throws
+  {
+    for example in rule.failing {
+      var fixed = example
+      fixed.icons =
+        example.icons.replacing(/"(mirror|both|localized)"/, with: "\"fixed\"")
+        .replacing(/, "variants": \{[^}]*\}/, with: "").replacing(
+          /, "(components|text)": \{([^{}]|\{[^{}]*\})*\}/, with: "")
+      fixed.unsettable = []  // The letters of a fixed icon stay as they are drawn.
+      #expect(try rule.findings(in: fixed.subject()).isEmpty, "\(fixed.icons)")
+    }
+  }
+
   /// The messages of all rules, in one table.
   @Test func everyMessageReadsAsRecorded() throws {
     let findings = try AuditRule.allParts.flatMap { rule in

@@ -115,7 +115,7 @@ struct KindsInBrowserTests {
     for view in ["list", "wall"] {
       try browser.press("7")
       try browser.wait("dialog.open")
-      #expect(try browser.text("document.querySelector('#dialog-title').textContent") == "Error", "\(view)")
+      #expect(try browser.text("document.querySelector('#dialog-title').textContent") == "Error 3", "\(view)")
       try browser.press("Escape")
       try browser.wait("!dialog.open")
       try browser.press("v")

@@ -74,7 +74,7 @@ function listIcons(keep = true, isSteady = false) {
     });
   }
   showIcons(icons, heads, keep);
-  $('#shown').textContent = icons.length === data.icons.length ? t('countIcons', { n: icons.length })
+  $('#shown').textContent = filters.state === 'look' ? `${t('countQuestions', { n: countNeeds(icons, isLeftAsked()) })} \u00b7 ${t('countIcons', { n: icons.length })}` : icons.length === data.icons.length ? t('countIcons', { n: icons.length })
     : t('countShown', { n: icons.length, all: data.icons.length });
   showEmpty(icons.length === 0);
   // Approving answers no question, so it is not offered beside some.

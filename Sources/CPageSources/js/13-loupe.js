@@ -237,7 +237,8 @@ function factsElement(icon) {
   }
   for (const name of goneOf.get(icon.n) ?? []) rows.push([word(t('state.changed')), h('span', {}, t('changed.gone', { name: outcomeName(name) }))]);
   for (const finding of icon.findings) {
-    rows.push([h('span', { class: `word finding ${finding.s}` }, t(finding.s)), h('span', {}, english(finding.rule, { class: 'rule-id' }), finding.g ? [' ', ruleChip(finding.g, icon)] : null, english(finding.m, { class: 'finding-text' }), finding.fix ? h('code', { dir: 'ltr' }, visible(finding.fix)) : null)]);
+    rows.push([h('span', { class: `word finding ${finding.s}` }, t(finding.s)), h('span', {}, english(finding.rule, { class: 'rule-id' }), finding.g ? [' ', ruleChip(finding.g, icon)] : null, english(finding.m, { class: 'finding-text' }), finding.fix ? h('code', { dir: 'ltr' }, visible(finding.fix.w)) : null,
+      correctionOf([finding]) ? h('button', { type: 'button', class: 'quiet', 'data-key': `fix ${finding.rule} ${finding.fix.w}`, click: () => correct(icon, [finding]) }, t('fix')) : null)]);
   }
   return h('dl', {}, rows.map(([term, fact]) => [h('dt', {}, term), h('dd', {}, fact)]));
 }

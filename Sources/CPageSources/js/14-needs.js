@@ -28,7 +28,7 @@ function gatherNeeds() {
   let rank = 0;
   [needs, otherNeeds] = [new Map(), []];
   const add = (name, kind, reason, rule, count = 1, isWhole = false) => {
-    const key = needKey(name, kind, rule);
+    const key = known.has(name) ? needKey(name, kind, rule) : needKey(name, kind, `${rule} ${reason}`);
     if (shown.has(key) || settled.has(key)) return false;
     shown.add(key);
     const need = { rank: rank += 1, name, kind, rule, key, reason, count, isWhole, label: `${t(`need.${kind}`)}:`, title: `${t(`need.${kind}`)}: ${reason}` };
@@ -59,8 +59,22 @@ const needOf = (icon) => questionsOf(icon)[0];
 
 const rankOf = (icon) => needOf(icon)?.rank ?? Infinity;
 
-/** Returns the number of open questions, which `chiral todo` and `chiral init` give, too. */
-const countNeeds = () => data.icons.reduce((sum, icon) => sum + questionsOf(icon).reduce((own, need) => own + need.count, 0), otherNeeds.reduce((sum, need) => sum + need.count, 0) + (leftQuestion ? 1 : 0));
+/** Returns the number of questions among some, of which several may be one. */
+const countOf = (some) => some.reduce((sum, need) => sum + need.count, 0);
+
+/** Returns the number of open questions, which `chiral todo` and `chiral init` give, too; or of those about some icons and about none. */
+const countNeeds = (icons = data.icons, isLeftAsked = Boolean(leftQuestion)) => countOf([...icons.flatMap(questionsOf), ...otherNeeds]) + (isLeftAsked ? 1 : 0);
+
+/** Returns the number of questions that go when some are settled, by their keys: one about many drawings stays until the last is. */
+function countGone(keys) {
+  const before = countNeeds();
+  for (const key of keys) settled.set(key, 0);
+  gatherNeeds();
+  const after = countNeeds();
+  for (const key of keys) settled.delete(key);
+  gatherNeeds();
+  return before - after;
+}
 
 /** Returns the reason why an icon needs a person, as a sentence about this icon. */
 function needText(icon, need = needOf(icon)) {
@@ -95,25 +109,54 @@ const isSeen = (icon, need) => need.kind === 'declined' || !neededKinds.includes
 /** Returns true if an icon may be made fixed: it has no drawings of its own for locales, which would be lost. */
 const takesFixed = (icon) => isPlainClass(icon) || !icon.views.some((view) => view.o.startsWith('drawn-for '));
 
+/** Returns the findings that a question is about. */
+const findingsOf = (icon, need) => icon.findings.filter((one) => need.rule && one.rule === need.rule && one.s === need.kind);
+
+/** Returns what the program changes to correct findings, as `chiral audit --fix` does; undefined unless it corrects them all. */
+function correctionOf(findings) {
+  const fixes = findings.map(({ fix }) => fix);
+  return fixes.length > 0 && fixes.every((fix) => fix?.e.length > 0) ? { words: [...new Set(fixes.map(({ w }) => w))], changes: fixes.flatMap(({ e }) => e), isSafe: fixes.every(({ safe }) => safe) } : undefined;
+}
+
+/** Returns the class that the correction of a finding gives an icon; undefined if there is none. */
+const correctedClass = (icon, need) => correctionOf(findingsOf(icon, need))?.changes.find(({ path }) => path[0] === 'class')?.value;
+
+/** Returns true if a class settles a question: it is what was asked for, or what was found is only wrong in an icon that turns. */
+const endsWith = (icon, need, name) => (need.rule ? correctedClass(icon, need) === name || (name === 'fixed' && icon.c !== name && findingsOf(icon, need).every(({ fixed }) => fixed))
+  : need.kind !== 'error' || (name === 'fixed' && icon.c !== name));
+
+/** Tells for each answer whether it settles a question about an icon. */
+const fits = {
+  keep: ({ icon, need }) => isSeen(icon, need) && Boolean(need.rule || need.kind !== 'error'),
+  mirror: ({ icon, need }) => isPlainClass(icon) && isSeen(icon, need) && endsWith(icon, need, 'mirror'),
+  fixed: ({ icon, need }) => takesFixed(icon) && (icon.c !== 'fixed' || isSeen(icon, need)) && endsWith(icon, need, 'fixed'),
+  fix: ({ icon, need }) => Boolean(correctionOf(findingsOf(icon, need))) && !fits.mirror({ icon, need }) && !fits.fixed({ icon, need }),
+};
+
 /** Returns the changes of the manifest that an answer to a question makes: `keep` takes the icon as it is, `mirror` and `fixed` decide the
- * picture, and `why` is the reason for which a finding is allowed. */
+ * picture, `fix` corrects what was found, and `why` is the reason for which a finding is allowed. */
 function changesFor(icon, need, answer, why) {
-  const note = icon.asked ? [{ path: ['note'], value: null }] : [];
+  const note = icon.asked ? [{ path: ['note'], value: null }] : [], correction = correctionOf(findingsOf(icon, need));
+  if (answer === 'fix') return correction.changes;
   if (answer === 'keep') {
     if (need.kind === 'declined') return [{ path: ['declined'], value: icon.form }, ...note];
     return need.rule ? [{ path: ['allow', need.rule], value: why }] : note;
   }
   if (need.kind === 'declined' && answer === 'mirror') return [{ path: ['declined'], value: 'mirror' }, ...note];
-  return [...(answer === icon.c ? [] : [{ path: ['class'], value: answer }]), ...note];
+  const change = correctedClass(icon, need) === answer ? correction.changes.filter(({ path }) => path[0] !== 'note') : answer === icon.c ? [] : [{ path: ['class'], value: answer }];
+  return [...change, ...note];
 }
 
-/** Returns the questions that an answer settles: a class also settles the others about the class. */
-const settledBy = (icon, need, answer) => openOf(icon).filter((one) => one === need || (answer !== 'keep' && one.kind === 'note') || (need.kind === 'declined' && one.kind === 'note')).map((one) => one.key);
+/** Returns the questions that an answer settles: a class also settles the others that end with it, and a note that is gone asks nothing. */
+function settledBy(icon, need, answer) {
+  const isNoteGone = changesFor(icon, need, answer, '').some(({ path, value }) => path[0] === 'note' && value === null), isClass = answer === 'mirror' || answer === 'fixed';
+  return openOf(icon).filter((one) => (one.kind === 'note' ? isNoteGone : isClass ? endsWith(icon, one, answer) && neededKinds.includes(one.kind) : one.key === need.key)).map((one) => one.key);
+}
 
 /** Returns the words of an answer, as the messages and the list of decisions tell it once it is given. */
 function answerWords(icon, need, answer) {
   if (answer === 'keep') return need.rule && need.kind !== 'declined' ? t('allowed', { rule: need.rule }) : need.kind === 'declined' ? t('accepted', { form: t(`declined.${icon.form}`) }) : t('kept.class', { name: t(`class.${icon.c}`) });
-  return t('made', { name: t(`class.${answer}`) });
+  return answer === 'fix' ? t('corrected', { rule: need.rule }) : t('made', { name: t(`class.${answer}`) });
 }
 
 /** Gives one answer to the question about an icon. */
@@ -142,6 +185,20 @@ function allowFinding(icon, need) {
     h('div', { class: 'actions' }, h('button', { type: 'button', class: 'primary', id: 'allow-send', click: send }, t('allow'))));
   why.addEventListener('keydown', (event) => { if (event.key === 'Enter' && !event.isComposing) { event.preventDefault(); send(); } });
   why.focus();
+}
+
+/** Shows what the program changes to correct findings of an icon, and writes it once somebody agrees. */
+async function correct(icon, findings) {
+  const correction = correctionOf(findings), pair = h('span', { class: 'corrected' });
+  if (!correction) { announce(t('nothingToSettle')); return; }
+  const { changes, words, isSafe } = correction, rules = [...new Set(findings.map(({ rule }) => rule))].join(t('and'));
+  const settles = openOf(icon).filter((need) => need.rule && findingsOf(icon, need).length > 0 && findingsOf(icon, need).every((one) => findings.includes(one))).map(({ key }) => key);
+  openDialog(t('fixTitle', { icon: visible(icon.short) }), findings.map(({ m }) => h('p', {}, english(m))), words.map((line) => h('p', {}, h('code', { dir: 'ltr' }, visible(line)))), pair, isSafe ? h('p', { class: 'faint' }, t('edit.same')) : null,
+    h('div', { class: 'actions' }, h('button', { type: 'button', class: 'primary', id: 'fix-send', click: () => { closeDialog(); giveAnswers([{ icon, changes, settles }], t('corrected', { rule: rules })); } }, t('fix'))));
+  $('#fix-send').focus();
+  pair.append(pairElement(picturesAfter({ icon, need: {} }, 'keep')));
+  const after = isSafe || !previewElsewhere || isLost() ? undefined : await previewElsewhere({ icon, changes });
+  if (after) pair.append(' \u2192 ', pairElement(picturesAfter({ icon: adopt(after.patch)[0], need: {} }, 'keep')));
 }
 
 // MARK: Readings
@@ -184,6 +241,7 @@ function chooseByKey(icon, number) {
   if (questionElement.contains(document.activeElement)) { if (number < 3) answerLeft(number === 1); return; }
   if (!icon) return;
   if (needOf(icon)?.isWhole) { answerAlike(icon); return; }
+  if (number === 3 && needOf(icon) && readingsOf(icon).length === 0) { correct(icon, findingsOf(icon, needOf(icon))); return; }
   if (readingsOf(icon).length === 0) { if (number < 3) settle(icon, number === 1 ? 'mirror' : 'fixed'); return; }
   if (look.view === 'wall' && !inspector.open) { inspect(icon); return; }
   chooseReading(icon, number - 1);
@@ -194,12 +252,14 @@ function settlingElement(icon) {
   const need = needOf(icon);
   if (!need || ['rejected', 'changed'].includes(need.kind)) return null;
   if (need.kind === 'declined') return h('div', { class: 'settle' }, acceptButton(icon));
+  const asked = { icon, need };
   const button = (key, text, act, shortcut) => h('button', { type: 'button', tabindex: '-1', 'data-key': `settle ${key}`, 'aria-keyshortcuts': shortcut, click: act }, text);
-  if (need.isWhole) return h('div', { class: 'settle' }, button('alike', t('answerGroup', { n: askedOf(data.icons, { title: need.title }).length }), () => answerAlike(icon), 'e'));
+  if (need.isWhole) return h('div', { class: 'settle' }, button('alike', t('answerGroup', { n: askedOf(data.icons, { title: need.title }).filter(isAnswerable).length }), () => answerAlike(icon), 'e'));
   const isPlain = isPlainClass(icon), other = icon.c === 'fixed' ? 'mirror' : 'fixed';
   return h('div', { class: 'settle', role: 'group', 'aria-label': t('decideOn', { icon: icon.n }) },
     need.kind === 'note' ? button('keep', isPlain ? t('keepClass', { name: t(`class.${icon.c}`) }) : t('checked'), () => settle(icon, 'keep', need), 'e') : null,
-    (isPlain || takesFixed(icon)) && (other === 'fixed' || isSeen(icon, need)) && readingsOf(icon).length === 0 ? button('other', t('makeClass', { name: t(`class.${other}`) }), () => settle(icon, other, need), other === 'mirror' ? '1' : '2') : null,
+    fits[other](asked) && readingsOf(icon).length === 0 ? button('other', t('makeClass', { name: t(`class.${other}`) }), () => settle(icon, other, need), other === 'mirror' ? '1' : '2') : null,
+    fits.fix(asked) ? button('fix', t('fix'), () => correct(icon, findingsOf(icon, need)), '3') : null,
     need.rule && isSeen(icon, need) ? button('allow', t('allowIt'), () => allowFinding(icon, need), 'e') : null);
 }
 
@@ -247,11 +307,13 @@ function nextNeed() {
 
 const questionElement = h('section', { class: 'question', hidden: true, 'aria-labelledby': 'question-title' });
 
+/** Returns true if the page shows the question whether left means back. */
+const isLeftAsked = () => Boolean(leftQuestion) && !filters.query && ['', 'look'].includes(filters.state) && filters.classes.size === 0;
+
 /** Shows the question whether left means back, with the pictures that each answer leads to. */
 function showQuestion() {
-  const isAsked = Boolean(leftQuestion) && !filters.query && ['', 'look'].includes(filters.state) && filters.classes.size === 0;
-  questionElement.hidden = !isAsked;
-  if (!isAsked) return;
+  questionElement.hidden = !isLeftAsked();
+  if (questionElement.hidden) return;
   const shown = leftQuestion.icons.map((name) => data.icons.find((icon) => icon.n === name)).filter((icon) => icon && pictureOf(icon.variants[0])).slice(0, 4);
   const pair = (icon, flip) => h('span', { class: 'layer' }, pictureElement(pictureOf(icon.variants[0]), `${icon.n}, ${t('rtl')}`, { size: 32, zoom: 1, vector: true, flip }));
   const answer = (means, text, how, id) => h('button', { type: 'button', id, class: 'answer', 'data-key': id, 'aria-keyshortcuts': means ? '1' : '2', click: () => answerLeft(means) },
@@ -283,6 +345,6 @@ const othersElement = h('section', { class: 'others', hidden: true, 'aria-labell
 
 function showOthers() {
   othersElement.hidden = otherNeeds.length === 0 || filters.state !== 'look';
-  othersElement.replaceChildren(h('h2', { id: 'others-title' }, t('others', { n: otherNeeds.length })),
+  othersElement.replaceChildren(h('h2', { id: 'others-title' }, t('others', { n: countOf(otherNeeds) })),
     h('ul', {}, otherNeeds.map((need) => h('li', {}, h('b', {}, need.label), ' ', foreign(need.name), ' ', english(need.reason)))));
 }

@@ -1,13 +1,6 @@
 /* One answer to many questions: a dialog with the pictures of all icons that it is about. Only icons whose pictures have been on the screen
  * are answered. */
 
-/** Tells for each answer whether it fits a question: a class is no answer to a chore, but that letters stay as they are drawn is one. */
-const fits = {
-  keep: ({ icon, need }) => isSeen(icon, need),
-  mirror: ({ icon, need }) => isPlainClass(icon) && isSeen(icon, need) && !need.isWhole,
-  fixed: ({ icon, need }) => takesFixed(icon) && (icon.c !== 'fixed' || isSeen(icon, need)) && !(need.isWhole && isPlainClass(icon)),
-};
-
 /** Names what an answer does to some icons: "Keep these 7 fixed". */
 function togetherText(asked, answer, n) {
   const [{ icon, need }] = asked, same = (read) => asked.every((one) => read(one) === read(asked[0]));
@@ -21,7 +14,8 @@ function togetherText(asked, answer, n) {
 function picturesAfter({ icon, need }, answer) {
   const reference = (direction) => icon.views.find((view) => view.ref && view.d === direction) ?? icon.views[0];
   const [ltr, rtl] = ['ltr', 'rtl'].map((direction) => pictureOf(variantOf(icon, reference(direction))));
-  if (answer === 'keep' || (answer === icon.c && need.kind !== 'declined')) return [ltr, rtl];
+  if (answer === 'fix') return picturesAfter({ icon, need }, correctedClass(icon, need) ?? 'keep');
+  if (answer === 'keep' || !['mirror', 'fixed'].includes(answer) || (answer === icon.c && need.kind !== 'declined')) return [ltr, rtl];
   if (answer === 'fixed') return [ltr, ltr];
   const kinds = need.kind === 'declined' ? ['mirrored'] : ['recognised', 'mirrored'];
   const reading = kinds.map((kind) => icon.readings?.find((one) => one.k === kind)).find(Boolean);
@@ -35,7 +29,7 @@ function pairElement([ltr, rtl, flip]) {
 }
 
 /** Shows questions with the pictures of their icons, to answer them together. */
-function answerTogether(asked, title) {
+function answerTogether(asked, title, isCounted = false) {
   if (asked.length === 0) { announce(t('nothingNeeded')); return; }
   asked.sort((a, b) => a.need.rank - b.need.rank);
   const choices = Object.keys(fits).filter((one) => asked.some(fits[one])), groups = Map.groupBy(asked, ({ need }) => need.title), seen = new Set();
@@ -47,6 +41,7 @@ function answerTogether(asked, title) {
   const why = h('input', { type: 'text', id: 'together-why', maxlength: '300', input: () => show() });
   const send = h('button', { type: 'button', class: 'primary', id: 'together-send', click: () => give() });
   const hint = h('p', { class: 'faint', id: 'together-hint', role: 'status' });
+  const changes = h('p', { class: 'faint', id: 'together-changes' });
   const reason = h('label', { class: 'line-field' }, h('span', {}, t('allowWhy')), why);
   const isTaken = (one) => !left.has(one.need.key) && fits[answer](one);
   const chosen = () => asked.filter((one) => seen.has(one.need.key) && isTaken(one));
@@ -58,9 +53,12 @@ function answerTogether(asked, title) {
     const count = chosen().length;
     for (const one of asked) tiles.get(one.need.key).setAttribute('aria-pressed', String(isTaken(one)));
     for (const [button, ones] of wholes) button.setAttribute('aria-pressed', String(ones.every(isTaken)));
-    send.textContent = togetherText(asked, answer, count);
+    const gone = countGone(chosen().flatMap(({ icon, need }) => settledBy(icon, need, answer)).filter((key) => !settled.has(key)));
+    send.textContent = togetherText(asked, answer, count) + (gone === count ? '' : ` \u00b7 ${t('countQuestions', { n: gone })}`);
     send.disabled = count === 0 || (needsReason() && !why.value.trim());
     reason.hidden = !needsReason();
+    changes.hidden = answer !== 'fix';
+    if (answer === 'fix') changes.replaceChildren(...changesInWords(chosen()));
     hint.textContent = unseen() > 0 ? t('together.unseen', { n: unseen() }) : '';
   };
   const give = () => {
@@ -94,11 +92,11 @@ function answerTogether(asked, title) {
   const pick = (value) => { answer = value; asked.forEach(draw); show(); };
   const choice = choices.length < 2 ? null : h('fieldset', { class: 'segments' }, h('legend', { class: 'hidden' }, t('decision')), h('div', { class: 'segment-row' },
     choices.map((value) => h('label', {}, h('input', { type: 'radio', name: 'together', value, checked: value === answer, change: () => pick(value) }), h('span', {}, t(`together.choice.${value}`))))));
-  openDialog(title, h('p', {}, t('together.how'), left.size > 0 ? ` ${t('together.errors')}` : ''), choice, board, reason, h('div', { class: 'actions' }, send, hint));
+  openDialog(isCounted ? [title, ' ', h('span', { class: 'count' }, countText(asked))] : title, h('p', {}, t('together.how'), left.size > 0 ? ` ${t('together.errors')}` : ''), choice, board, changes, reason, h('div', { class: 'actions' }, send, hint));
   dialog.classList.add('wide');
   show();
   const press = (event) => {
-    const isTyped = event.target === why, value = { e: 'keep', 1: 'mirror', 2: 'fixed' }[event.key];
+    const isTyped = event.target === why, value = { e: 'keep', 1: 'mirror', 2: 'fixed', 3: 'fix' }[event.key];
     if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Enter' && !event.target.closest('button')) {
       // The page would open the loupe with it once the dialog is closed.
@@ -123,6 +121,15 @@ function merged(given) {
 /** Returns the questions about some icons that are answered on the page, of one kind or with one title if either is given. */
 const askedOf = (icons, { kind, title } = {}) => icons.flatMap((icon) => openOf(icon).filter((need) => neededKinds.includes(need.kind) && (!kind || need.kind === kind) && (!title || need.title === title)).map((need) => ({ icon, need })));
 
+/** Returns true if an answer on this page settles a question. */
+const isAnswerable = (one) => Object.keys(fits).some((answer) => fits[answer](one));
+
+/** Counts questions in words, with the icons where these are another number. */
+function countText(asked) {
+  const n = countOf(asked.map(({ need }) => need)), icons = new Set(asked.map(({ icon }) => icon.n)).size;
+  return n === icons ? numbers.format(n) : `${numbers.format(n)} \u00b7 ${t('countIcons', { n: icons })}`;
+}
+
 /** Answers the question about an icon together with all others for the same reason. */
 function answerAlike(icon) {
   const need = icon && needOf(icon);
@@ -134,7 +141,7 @@ function answerAlike(icon) {
 const kindKeys = ['6', '7', '8', '9'];
 
 /** Answers all questions of one kind. */
-const answerKind = (kind) => answerTogether(askedOf(data.icons, { kind }), t(`need.${kind}`));
+const answerKind = (kind) => answerTogether(askedOf(data.icons, { kind }), t(`need.${kind}`), true);
 
 /** The buttons that answer all questions of one kind. */
 const kindsElement = h('div', { class: 'kinds', role: 'group', hidden: true, 'aria-label': t('together.kinds') });
@@ -145,6 +152,6 @@ function showKinds() {
   kindsElement.replaceChildren(h('span', { class: 'faint' }, t('together.kinds')), ...kinds.map(([kind, asked]) => {
     const key = kindKeys[neededKinds.indexOf(kind)];
     return h('button', { type: 'button', id: `all-${kind}`, 'aria-keyshortcuts': key, click: () => answerKind(kind) },
-      t(`need.${kind}`), h('span', { class: 'count' }, numbers.format(asked.filter(({ need }) => need.count > 0).length)), ' ', h('kbd', { 'aria-hidden': 'true' }, key));
+      t(`need.${kind}`), h('span', { class: 'count' }, countText(asked)), ' ', h('kbd', { 'aria-hidden': 'true' }, key));
   }));
 }

@@ -253,15 +253,6 @@ extension PageData {
   }
 }
 
-extension IconRemarks.Finding {
-  fileprivate var json: JSONValue {
-    .members([
-      "rule": .string(rule), "s": .string(severity), "g": guideline.map(JSONValue.string),
-      "m": .string(message), "cause": cause.map(JSONValue.string), "fix": fix.map(JSONValue.string),
-    ])
-  }
-}
-
 extension Reason {
   /// The key of the manifest that the reason refers to; nil if there is none.
   fileprivate var key: String? {

@@ -1,3 +1,4 @@
+package import ChiralManifest
 import ChiralValues
 
 /// The remarks of other stages about an icon, which the command collects for the sheet.
@@ -16,12 +17,38 @@ package struct IconRemarks: Hashable, Sendable {
     package var message: String
     /// The reason alone, if an icon is declined for it.
     package var cause: String?
-    /// The text to write, if it is known.
-    package var fix: String?
+    /// The changes that `chiral audit --fix` makes, if it has any.
+    package var fix: Correction?
+    /// True if the class `fixed` settles the finding.
+    package var endsWhenFixed = false
+
+    /// Changes that correct a finding.
+    package struct Correction: Hashable, Sendable {
+      /// The changes as an instruction.
+      package var words: String
+      /// The changes of the entry of the icon; empty if they are about something else in the manifest.
+      package var changes: [IconChange]
+      /// True if no picture changes.
+      package var isSafe: Bool
+
+      /// Creates changes.
+      package init(words: String, changes: [IconChange], isSafe: Bool) {
+        self.words = words
+        self.changes = changes
+        self.isSafe = isSafe
+      }
+
+      fileprivate var json: JSONValue {
+        .members([
+          "w": .string(words), "e": .array(changes.map(\.json)), "safe": isSafe ? true : nil,
+        ])
+      }
+    }
 
     /// Creates a finding.
     package init(
-      rule: String, severity: String, guideline: String?, message: String, cause: String? = nil, fix: String?
+      rule: String, severity: String, guideline: String?, message: String, cause: String? = nil,
+      fix: Correction? = nil, endsWhenFixed: Bool = false
     ) {
       self.rule = rule
       self.severity = severity
@@ -29,6 +56,16 @@ package struct IconRemarks: Hashable, Sendable {
       self.message = message
       self.cause = cause
       self.fix = fix
+      self.endsWhenFixed = endsWhenFixed
+    }
+
+    /// The finding as the page for browsers reads it.
+    var json: JSONValue {
+      .members([
+        "rule": .string(rule), "s": .string(severity), "g": guideline.map(JSONValue.string),
+        "m": .string(message), "cause": cause.map(JSONValue.string), "fix": fix?.json,
+        "fixed": endsWhenFixed ? true : nil,
+      ])
     }
   }
 

@@ -7,10 +7,24 @@ package struct IconChange: Hashable, Sendable {
 
   /// The keys of an icon that people may change without an editor.
   private static let editable: Set<IconKey> = [
-    .class, .except, .components, .slash, .infer, .note, .declined, .allow,
+    .class, .except, .components, .slash, .infer, .note, .declined, .allow, .variants, .drawn,
   ]
 
   init(path: [String], value: JSONValue?) { (self.path, self.value) = (path, value) }
+
+  /// Creates the change that an edit makes in the entry of an icon; nil if it edits anything else.
+  package init?(_ edit: ManifestEdit) {
+    let (whole, value): ([String], JSONValue?)
+    switch edit {
+    case .set(let path, let new): (whole, value) = (path, new)
+    case .remove(let path): (whole, value) = (path, nil)
+    case .rename, .add: return nil
+    }
+    guard whole.first == ManifestKey.icons.rawValue, (3...4).contains(whole.count),
+      IconKey(rawValue: whole[2]).map(Self.editable.contains) == true
+    else { return nil }
+    self.init(path: Array(whole.dropFirst(2)), value: value)
+  }
 
   /// True if the pictures of the icon may change with it.
   package var changesPictures: Bool {
