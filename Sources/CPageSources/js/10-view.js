@@ -56,6 +56,12 @@ function comparisonControls(prefix = '') {
     h('span', { class: 'parts-control' }, partsButton(), partsLegend())];
 }
 
+/** Shows the kept and moved parts, or hides them; says so where an icon has none. */
+function showParts(icon) {
+  setLook('parts', !look.parts);
+  if (look.parts && icon && partsText(picturesOf(icon)).length === 0) announce(t('noParts', { icon: visible(icon.n) }));
+}
+
 /** Creates the key to the colours of the parts. */
 const partsLegend = () => h('span', { class: 'parts-legend' }, ['kept', 'moved'].map((action) => h('span', { class: `key ${action}` }, t(action))));
 

@@ -93,7 +93,13 @@ function decide(icon, verdict, note = '', only = undefined, pin = undefined) {
   remember([icon]);
   for (const variant of only ? [only] : icon.variants) if (variant.h) put(icon, variant, verdict, note, pin?.variant === variant ? pin.at : undefined);
   const words = stateText(icon);
-  announceWhenWritten(decided([icon], words), `${icon.n}: ${words}`);
+  announceWhenWritten(decided([icon], words), stillAsked(icon, `${icon.n}: ${words}`));
+}
+
+/** Adds to the words about an approval the question that it leaves open, if there is one. */
+function stillAsked(icon, said) {
+  const need = verdictOf(icon) === 'approved' || stateOf(icon) === 'approved' ? needOf(icon) : undefined;
+  return need && neededKinds.includes(need.kind) ? t('stillAsked', { said, question: visible(needText(icon, need) ?? need.reason) }) : said;
 }
 
 /** Stores and shows decisions about icons, and returns a promise that tells whether they are written. */

@@ -49,7 +49,7 @@ const keys = [
   [['[', ']'], 'key.amount', (key) => setAmount(Math.min(100, Math.max(0, look.amount + (key === ']' ? 5 : -5))))],
   [['+', '-', '0'], 'key.loupeZoom', (key) => { if (inspector.open) setLoupe({ zoom: key === '0' ? 1 : loupe.zoom * (key === '+' ? 2 : 0.5) }); }],
   [['l'], 'key.grid', () => { if (inspector.open) setLoupe({ grid: !loupe.grid }); }],
-  [['p'], 'key.parts', () => setLook('parts', !look.parts)],
+  [['p'], 'key.parts', () => showParts(shownIcon())],
   [['z'], 'key.zoom', () => setLook('zoom', after([1, 2, 4], look.zoom))],
   [['x'], 'key.size', () => (look.view === 'wall' ? setLook('wall', after([32, 48, 64], look.wall)) : setLook('size', after(sizes, look.size)))],
   [['g'], 'key.ground', () => setLook('ground', after(['auto', 'light', 'dark', 'checker'], look.ground))],
