@@ -204,4 +204,27 @@ struct LoupeInBrowserTests {
       """
     #expect(try scene.browser.text(counted) == "true,0.5")
   }
+
+  /// The pictures of the loupe fit whatever width the window gets while it is open, and what is being typed stays.
+  @Test func theLoupeFollowsTheWindow() throws {
+    let desk = try Desk()
+    let browser = desk.browser
+    try browser.click(".row[data-name=cart] .name")
+    try browser.click("[data-key=\"edit note\"]")
+    try browser.type("seen")
+    for width in [1440, 700, 390, 700, 1440] {
+      try browser.call(
+        "Emulation.setDeviceMetricsOverride",
+        ["width": width, "height": 900, "deviceScaleFactor": 1, "mobile": false])
+      try browser.wait("inspectedWidth === \(width)")
+      let cropped = try browser.text(
+        """
+        [...document.querySelectorAll('.theatre .pane')].filter((pane) => { const box = pane.getBoundingClientRect();
+          return parseFloat(pane.style.getPropertyValue('--pane-w')) > box.width + 1 || box.right > root.clientWidth; }).length
+        """)
+      #expect(cropped == "0", "\(width)")
+      #expect(try browser.count(".theatre .pane") == 2)
+      #expect(try browser.text("document.activeElement.value") == "seen", "\(width)")
+    }
+  }
 }

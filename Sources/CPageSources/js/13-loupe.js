@@ -15,6 +15,17 @@ function inspect(icon) {
 
 inspector.addEventListener('close', () => { if (inspector.open) return; inspected = undefined; writeAddress(); if (list.icons.length > 0) setCurrent(list.current, { focuses: true }); });
 
+/** Shows the icon in the loupe again when the width of the window has changed; what is being typed stays. */
+let inspectedWidth = window.innerWidth;
+window.addEventListener('resize', () => {
+  if (window.innerWidth === inspectedWidth) return;
+  inspectedWidth = window.innerWidth;
+  if (!inspector.open) return;
+  const typed = inspector.contains(document.activeElement) && document.activeElement.matches('input[type="text"]') ? document.activeElement.value : undefined;
+  showInspected();
+  if (typed !== undefined && document.activeElement.matches('input[type="text"]')) document.activeElement.value = typed;
+});
+
 function showInspected() {
   const icon = inspected;
   if (!icon) return;
