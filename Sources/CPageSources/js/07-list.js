@@ -167,7 +167,7 @@ function reveal(index) {
   const sticky = toolsHeight();
   const top = listElement.offsetTop + list.tops[index], bottom = top + list.heights[index];
   if (top < window.scrollY + sticky + 8) window.scrollTo(0, top - sticky - 8);
-  else if (bottom > window.scrollY + window.innerHeight - 8) window.scrollTo(0, bottom - window.innerHeight + 8);
+  else if (bottom > window.scrollY + roomHeight() - 8) window.scrollTo(0, bottom - roomHeight() + 8);
 }
 
 const currentIcon = () => list.icons[list.current];

@@ -39,7 +39,12 @@ const message = h('p', { class: 'message', role: 'alert', hidden: true }, messag
 
 const messages = h('div', { class: 'messages' }, live, message);
 
-/** Shows a message over everything else; an empty text removes it. */
+new ResizeObserver(() => root.style.setProperty('--messages', `${messages.offsetHeight}px`)).observe(messages);
+
+/** Returns the height of the window above the messages. */
+const roomHeight = () => window.innerHeight - messages.offsetHeight;
+
+/** Shows a message that stays; an empty text removes it. */
 function say(text) {
   messageText.textContent = text;
   message.hidden = !text;

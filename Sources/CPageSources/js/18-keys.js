@@ -12,7 +12,7 @@ function isShown() {
   if (inspector.open || list.icons.length === 0 || questionElement.contains(document.activeElement)) return true;
   const element = look.view === 'wall' ? wall.tiles[list.current] : $('.cells', list.rows.get(list.current)), box = element.getBoundingClientRect();
   const middle = (box.top + box.bottom) / 2;
-  if (middle > toolsHeight() && middle < window.innerHeight) return true;
+  if (middle > toolsHeight() && middle < roomHeight()) return true;
   setCurrent(list.current, { focuses: true });
   announce(t('shownFirst', { icon: visible(currentIcon().n) }));
   return false;
