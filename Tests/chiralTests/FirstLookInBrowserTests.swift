@@ -108,7 +108,8 @@ struct FirstLookInBrowserTests {
     #expect(browser.problems == [])
   }
 
-  /// The page of a reader from right to left cuts off the end of a name or of a rule, not its beginning.
+  /// The page of a reader from right to left cuts off the end of a name in the wall or of a rule, not its beginning; the list shows all of a
+  /// name.
   @Test func namesKeepTheirBeginningsFromRightToLeft() throws {
     let scene = try PageScene(Self.icons)
     try scene.open("--ui-locale", "ar")
@@ -124,7 +125,7 @@ struct FirstLookInBrowserTests {
           return [seen(0), seen(text.length - 1)];
         })()
         """)
-      #expect(sight == "true,false", "\(name)")
+      #expect(sight == (view.isEmpty ? "true,true" : "true,false"), "\(name)")
       guard view.isEmpty else { continue }
       let rule = try browser.text(
         """

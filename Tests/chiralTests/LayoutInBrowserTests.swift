@@ -153,4 +153,38 @@ struct LayoutInBrowserTests {
     #expect(try browser.evaluate(said) as? Int == 1)
     #expect(browser.problems == [])
   }
+
+  /// Groups of one icon stand side by side, each under its own heading, and a long name is read in full beside one that differs at its
+  /// middle.
+  @Test func singleGroupsFillTheLine() throws {
+    let note = { (reason: String) in #"{ "class": "fixed", "note": "unsure: \#(reason)" }"# }
+    let names = [
+      "distribute-spacing-horizontal-left-of-the-page", "distribute-spacing-horizontal-right-of-the-page",
+    ]
+    let square = Desk.head + #"<path d="M4 6h12v4H4z"/></svg>"#
+    let desk = try Desk(
+      [names[0]: note("the name means nothing"), names[1]: note("the drawing looks like a vehicle")],
+      drawings: [names[0]: square, names[1]: square.replacing("v4", with: "v5")])
+    let browser = desk.browser
+    try desk.open(width: 1900)
+    try browser.press("y")
+    try browser.wait("list.icons.length === 2 && document.querySelectorAll('h2.group').length === 2")
+    #expect(try browser.text("list.columns.join()") == "0,1")
+    #expect(
+      try browser.text(
+        "(() => { const [a, b] = [...document.querySelectorAll('h2.group')].map((one) => one.getBoundingClientRect()); return a.top === b.top && a.right <= b.left; })()"
+      ) == "true")
+    for width in [390, 900, 1440, 1900] {
+      try desk.open(width: width)
+      try browser.wait("document.querySelectorAll('.row').length === 2")
+      let isWhole =
+        "[...document.querySelectorAll('.row .name')].every((one) => one.scrollWidth <= one.clientWidth + 1 && getComputedStyle(one).textOverflow !== 'ellipsis')"
+      #expect(try browser.text(isWhole) == "true", "\(width)")
+      #expect(try browser.text(Self.spilled) == "", "\(width)")
+      #expect(
+        try browser.text("[...document.querySelectorAll('.row .name')].map((one) => one.textContent).join()")
+          .contains("left-of-the-page"))
+    }
+  }
+
 }

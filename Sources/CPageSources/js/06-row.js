@@ -86,13 +86,13 @@ const hasDetails = (icon) => icon.findings.length > 0 || icon.verbs.length > 0 |
 /** Measures text in the font of the page. */
 const ruler = h('canvas').getContext('2d');
 
-/** Returns the number of lines of a text that breaks between words. */
-function wrappedLines(text, width) {
+/** Returns the number of lines of a text that breaks between words, or at other places. */
+function wrappedLines(text, width, places = /\s+/, size = undefined) {
   const style = getComputedStyle(document.body);
-  ruler.font = `${style.fontSize} ${style.fontFamily}`;
-  const blank = ruler.measureText(' ').width;
+  ruler.font = `${size ?? style.fontSize} ${style.fontFamily}`;
+  const blank = size ? 0 : ruler.measureText(' ').width;
   let lines = 1, used = -blank;
-  for (const word of visible(text).split(/\s+/)) {
+  for (const word of visible(text).split(places)) {
     const own = ruler.measureText(word).width;
     if (used + blank + own > width && used > 0) { lines += 1; used = -blank; }
     used += blank + own;
@@ -104,11 +104,20 @@ function wrappedLines(text, width) {
 /** The largest number of lines of a reason. */
 const mostLines = 20;
 
+/** The places at which a name may break. */
+const nameBreaks = /(?<=[-_.\/ ])/;
+
+/** Creates a name that breaks behind its marks, so that its end is read as well. */
+const wrappedName = (name) => h('bdi', { dir: 'ltr', class: 'wrapped' }, visible(name).split(nameBreaks).flatMap((piece) => [h('wbr'), piece]).slice(1));
+
+/** Returns the number of lines of a name. */
+const nameLines = (icon, width) => wrappedLines(icon.short, width, nameBreaks, '600 14px');
+
 /** Returns the height of a caption of this width: the reason why an icon needs a person is shown in full, once in its group; another one
  * in one line. */
 function captionHeight(icon, width) {
   const reason = reasonOf(icon), lines = !reason || isSaidAbove(icon) ? 0 : needText(icon) ? Math.min(mostLines, wrappedLines(reason, width)) : 1;
-  return metrics.name + metrics.line * (1 + lines + (hasDetails(icon) ? 1 : 0));
+  return metrics.name * nameLines(icon, width) + metrics.line * (1 + lines + (hasDetails(icon) ? 1 : 0));
 }
 
 /** Returns the height of a row with this much room for its pictures. */
@@ -157,7 +166,7 @@ function groupHead({ title, count, icons }, name) {
 function caption(icon) {
   const why = reasonOf(icon);
   return h('div', { class: 'caption' },
-    h('h2', { class: 'title', id: `name-${icon.number}` }, h('button', { class: 'name', type: 'button', tabindex: '-1', click: () => inspect(icon), title: icon.n, 'aria-label': visible(icon.short) }, shortened(icon.short, 6 + sharedEnding.length))),
+    h('h2', { class: 'title', id: `name-${icon.number}` }, h('button', { class: 'name', type: 'button', tabindex: '-1', click: () => inspect(icon), title: icon.n, 'aria-label': visible(icon.short) }, wrappedName(icon.short))),
     h('p', { class: 'meta', id: `meta-${icon.number}` }, h('span', { class: `class ${icon.c}` }, t(`class.${icon.c}`)),
       icon.g && !/\bR\d/.test(why ?? '') ? ruleChip(icon.g, icon) : null, icon.folder ? h('span', { class: 'folder' }, foreign(icon.folder)) : null,
       h('span', { class: 'hidden' }, `, ${stateText(icon)}`)),

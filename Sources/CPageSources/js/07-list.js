@@ -1,7 +1,7 @@
 /* The list: only the visible rows exist; the others are empty space. */
 
 const overscan = 700;
-const list = { icons: [], tops: [], heights: [], columns: [], heads: new Map(), saidAbove: new Set(), current: 0, rows: new Map(), total: 0, layout: undefined, hasBeenUsed: false };
+const list = { icons: [], tops: [], heights: [], columns: [], alone: [], heads: new Map(), saidAbove: new Set(), current: 0, rows: new Map(), total: 0, layout: undefined, hasBeenUsed: false };
 const listElement = h('div', { class: 'list', role: 'feed', 'aria-label': t('icons'), 'aria-busy': 'false' });
 
 /** Measures the room for a row's pictures, as the style sheet defines it. */
@@ -58,19 +58,23 @@ function layOut() {
   if (hadFocus && list.hasBeenUsed) list.rows.get(list.current)?.focus({ preventScroll: true });
 }
 
-/** Computes the places of the rows: line by line, as many in a line as there are columns; a group begins a new line. */
+/** Computes the places of the rows: line by line, as many in a line as there are columns; a group begins a new line, unless it and the one
+ * before it are single icons. */
 function placeRows(layout) {
-  Object.assign(list, { tops: [], heights: [], columns: [], total: 0 });
+  Object.assign(list, { tops: [], heights: [], columns: [], alone: [], total: 0 });
   const count = list.icons.length;
   for (let start = 0; start < count;) {
     let end = start + 1;
-    while (end < count && end < start + layout.columns && !list.heads.has(end)) end += 1;
+    const isAlone = (index) => list.heads.get(index)?.icons.length === 1;
+    while (end < count && end < start + layout.columns && (isAlone(start) ? isAlone(end) : !list.heads.has(end))) end += 1;
     const line = list.icons.slice(start, end), head = list.heads.has(start) ? metrics.head : 0;
     const height = Math.max(...line.map((icon) => rowHeight(icon, layout)));
     line.forEach((_, column) => {
-      list.tops.push(list.total + (column === 0 ? 0 : head));
-      list.heights.push(height + (column === 0 ? head : 0));
+      const own = list.heads.has(start + column) ? head : 0;
+      list.tops.push(list.total + head - own);
+      list.heights.push(height + own);
       list.columns.push(column);
+      list.alone.push(isAlone(start + column));
     });
     list.total += head + height;
     start = end;
@@ -118,6 +122,7 @@ function insertRow(index) {
   row.style.height = `${list.heights[index]}px`;
   row.style.insetInlineStart = `${list.columns[index] * (list.layout.column + columnGap)}px`;
   row.style.inlineSize = `${list.layout.column}px`;
+  if (list.alone[index]) row.style.setProperty('--list-width', `${list.layout.column}px`);
   mark(row, index === list.current);
   let next = null, nearest = Infinity;
   for (const [other, element] of list.rows) if (other > index && other < nearest) { nearest = other; next = element; }
