@@ -187,4 +187,28 @@ struct LayoutInBrowserTests {
     }
   }
 
+  /// On a phone, the view controls take at most a quarter of the screen; one button shows the others.
+  @Test func viewControlsLeaveRoomOnAPhone() throws {
+    let desk = try Desk(width: 390)
+    let browser = desk.browser
+    try browser.call(
+      "Emulation.setDeviceMetricsOverride",
+      ["width": 390, "height": 844, "deviceScaleFactor": 1, "mobile": true])
+    try browser.tap("#fold-view")
+    let height = { (selector: String) in
+      try Double(browser.text("document.querySelector('\(selector)').getBoundingClientRect().height")) ?? 0
+    }
+    #expect(try height("#folded-view") > 60 && height("#folded-view") <= 211)
+    #expect(try browser.text("document.querySelector('#tint').checkVisibility()") == "false")
+    try browser.tap("#more-view")
+    #expect(try browser.text("document.querySelector('#tint').checkVisibility()") == "true")
+    try browser.tap("#more-view")
+    try browser.tap("#fold-view")
+    try browser.tap(".row .name")
+    try browser.wait("inspector.open")
+    try browser.tap(".loupe-tools-box summary")
+    #expect(try height(".loupe-tools") > 60 && height(".loupe-tools") <= 211)
+    try browser.tap("#more-loupe")
+    #expect(try browser.text("document.querySelector('#zoom-in').checkVisibility()") == "true")
+  }
 }

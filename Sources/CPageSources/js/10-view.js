@@ -83,16 +83,28 @@ function tintField() {
     h('button', { type: 'button', class: 'quiet', id: 'untint', hidden: true, click: () => setTint('') }, t('reset'))));
 }
 
+/** Creates what a narrow screen shows behind one button, and a wide one at once. */
+function rest(name, ...fields) {
+  const button = h('button', { type: 'button', class: 'toggle more', id: `more-${name}`, 'aria-expanded': String(Boolean(root.dataset.more)), 'aria-controls': `rest-${name}`, click: () => showRest(!root.dataset.more) }, t('more'));
+  return [button, h('div', { class: 'rest', id: `rest-${name}` }, fields)];
+}
+
+/** Shows or hides what a narrow screen shows behind a button. */
+function showRest(isOpen = true) {
+  if (isOpen) root.dataset.more = 'true'; else delete root.dataset.more;
+  for (const button of document.querySelectorAll('.more')) button.setAttribute('aria-expanded', String(isOpen));
+}
+
 /** Creates the settings that the line of tools has no room for. */
 function viewFields() {
   const locales = data.locales.map(({ tag }) => [tag, `${tag}  ${localeName(tag)}`]);
   const seenAs = chooser(t('seenAs'), 'seen', [{ items: [['', t('allLocales')], ...locales] }], (value) => setLook('locale', value));
-  return h('div', { class: 'fields' }, seenAs, comparisonControls(),
+  return h('div', { class: 'fields' }, seenAs, comparisonControls(), rest('view',
     segments(t('size'), 'size', sizes.map((size) => [size, numbers.format(size)]), (value) => setLook('size', value)),
     segments(t('size'), 'wall', [32, 48, 64].map((size) => [size, numbers.format(size)]), (value) => setLook('wall', value)),
     segments(t('zoom'), 'zoom', [1, 2, 4].map((zoom) => [zoom, percent(zoom, 0)]), (value) => setLook('zoom', value)),
     segments(t('ground'), 'ground', ['auto', 'light', 'dark', 'checker'].map((ground) => [ground, t(`ground.${ground}`)]), (value) => setLook('ground', value)),
-    tintField());
+    tintField()));
 }
 
 /** Creates the tools: one line, and below it what its buttons unfold. */

@@ -41,7 +41,7 @@ function showInspected() {
       verdictElement(icon),
       h('button', { type: 'button', class: 'quiet', id: 'copy-link', click: copyLink }, t('copyLink')), closeButton(inspector)),
     h('details', { class: 'loupe-tools-box', open: loupe.hasTools ?? root.clientWidth >= 760, toggle: (event) => { loupe.hasTools = event.target.open; } }, h('summary', {}, t('view')),
-      h('div', { class: 'loupe-tools', role: 'group', 'aria-label': t('view') }, comparisonControls('loupe-'), loupeControls())),
+      h('div', { class: 'loupe-tools', role: 'group', 'aria-label': t('view') }, comparisonControls('loupe-'), rest('loupe', loupeControls()))),
     h('div', { class: 'loupe-body' },
       h('div', { class: 'loupe-main' }, theatre(icon), h('div', { class: 'in-use' }, waterfall(icon), contexts(icon))),
       h('div', { class: 'facts' }, readingsElement(icon), editorElement(icon), factsElement(icon))));

@@ -53,7 +53,7 @@ const keys = [
   [['z'], 'key.zoom', () => setLook('zoom', after([1, 2, 4], look.zoom))],
   [['x'], 'key.size', () => (look.view === 'wall' ? setLook('wall', after([32, 48, 64], look.wall)) : setLook('size', after(sizes, look.size)))],
   [['g'], 'key.ground', () => setLook('ground', after(['auto', 'light', 'dark', 'checker'], look.ground))],
-  [['t'], 'key.tint', () => { unfold('view'); $('#tint').focus(); }],
+  [['t'], 'key.tint', () => { unfold('view'); showRest(); $('#tint').focus(); }],
   [['/'], 'key.search', () => $('#search').focus()],
   [['Escape'], 'key.clear', () => { if (!foldTools() && isFiltered()) clearFilters(); }],
   [['?'], 'key.help', () => help()],
