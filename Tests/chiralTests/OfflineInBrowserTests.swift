@@ -237,6 +237,34 @@ struct OfflineInBrowserTests {
     #expect(try browser.text(overlaps(".sheet-dialog, .messages")) == "2,0")
   }
 
+  /// The picture of a class or of a reading that waits is shown at once, marked, in the list, in the wall and in the loupe.
+  @Test func whatWasChosenIsShown() throws {
+    let slash =
+      Desk.head + #"<path d="M8 3h12v12M3 8v13h8v-8M14 17h3"/><path id="bar" d="M2 2l20 20"/></svg>"#
+    let desk = try Desk(
+      Desk.icons.merging(["mic.off": #""mirror""#]) { $1 },
+      drawings: Desk.drawings.merging(["mic.off": slash]) { $1 })
+    let browser = desk.browser
+    try browser.cutOff(true)
+    try browser.click(".row[data-name=arrow-left]")
+    try browser.press("1")
+    try browser.wait("document.querySelector('.row[data-name=arrow-left] .stage.chosen .pic.flip') !== null")
+    #expect(
+      try browser.text("document.querySelector('.row[data-name=arrow-left]').textContent").contains(
+        "chosen, waits"))
+    try browser.click(".row[data-name=\"mic.off\"] [data-key=\"reading 1\"]")
+    try browser.wait("document.querySelector('.row[data-name=\"mic.off\"] .stage.chosen') !== null")
+    #expect(
+      try browser.text(
+        "seenIn(...(icon => [icon, icon.views[1]])(data.icons.find(({ n }) => n === 'mic.off'))).picture === data.pictures[data.icons.find(({ n }) => n === 'mic.off').readings[0].p]"
+      )
+        == "true")
+    try browser.press("v")
+    #expect(try browser.count(".tile .chosen") == 2)
+    try browser.press("u")
+    try browser.wait("document.querySelectorAll('.tile .chosen').length === 1")
+  }
+
   }
 }
 

@@ -26,8 +26,8 @@ function localeCells(icon) {
 }
 
 function viewCell(icon, view) {
-  const picture = pictureOf(variantOf(icon, view));
-  return { view, picture, label: viewLabel(view), detail: outcomeText(icon, view), isRepeated: view.ref && view.d === 'rtl' && (view.v === icon.views[0].v || isKeptWhole(icon, view)),
+  const { picture, flip, isChosen } = seenIn(icon, view);
+  return { view, picture, flip, isChosen, label: viewLabel(view), detail: isChosen ? t(data.live ? 'chosen.waits' : 'chosen') : outcomeText(icon, view), isRepeated: !isChosen && view.ref && view.d === 'rtl' && (view.v === icon.views[0].v || isKeptWhole(icon, view)),
     width: picture ? widthOf(picture, look.size) : look.size };
 }
 
@@ -195,7 +195,7 @@ function cellElement(icon, cell) {
   let content;
   if (cell.pair) content = stage(icon, cell.pair);
   else if (cell.change) content = h('div', { class: 'stage' }, differenceElement(...cell.change, `${t('difference')}, ${icon.n}`));
-  else if (cell.picture) content = h('div', { class: `stage${cell.isRepeated ? ' repeated' : ''}` },
+  else if (cell.picture) content = h('div', { class: `stage${cell.isRepeated ? ' repeated' : cell.isChosen ? ' chosen' : ''}` },
     h('div', { class: 'layer' }, pictureElement(cell.picture, label, { flip: cell.flip, vector: cell.vector }), cell.flip ? [] : partLayers(cell.picture), cell.view ? pinElement(cell.picture, pinOf(icon, variantOf(icon, cell.view))) : null));
   else content = h('div', { class: 'stage none' }, t('none'));
   return h('figure', { class: 'cell', '--cell': `${cellWidth(cell)}px` }, content, cellCaption(icon, cell));

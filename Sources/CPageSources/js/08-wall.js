@@ -60,8 +60,8 @@ function fillTile(element, icon) {
   }
   const views = look.locale ? [viewFor(icon, look.locale)] : icon.views.filter((view) => view.ref);
   $('.pair-of', element).append(...views.filter(Boolean).map((view) => {
-    const picture = pictureOf(variantOf(icon, view));
-    return picture ? h('span', { class: 'layer' }, pictureElement(picture, '', { size: look.wall, zoom: 1 }), look.parts ? partLayers(picture) : []) : h('span', { class: 'stage none' }, t('none'));
+    const { picture, flip, isChosen } = seenIn(icon, view);
+    return picture ? h('span', { class: `layer${isChosen ? ' chosen' : ''}`, title: isChosen ? t(data.live ? 'chosen.waits' : 'chosen') : null }, pictureElement(picture, '', { size: look.wall, zoom: 1, flip }), look.parts && !isChosen ? partLayers(picture) : []) : h('span', { class: 'stage none' }, t('none'));
   }));
 }
 

@@ -22,6 +22,26 @@ function picturesAfter({ icon, need }, answer) {
   return [ltr, data.pictures[reading?.p] ?? ltr, !reading];
 }
 
+/** Returns the two pictures that were chosen for an icon and are not written yet, as `picturesAfter` returns them; undefined if none are. */
+function chosenPictures(icon) {
+  const changes = answers.get(icon.n)?.changes;
+  if (!changes) return undefined;
+  const isGiven = ({ path, value }) => { const key = JSON.stringify(path); return changes.has(key) && JSON.stringify(changes.get(key) ?? null) === JSON.stringify(value ?? null); };
+  const reading = icon.readings?.find(({ e, p }) => p !== undefined && e.length > 0 && e.every(isGiven)), declined = changes.get('["declined"]'), form = declined ?? { mirror: 'mirror', both: 'mirror', fixed: 'fixed' }[changes.get('["class"]')];
+  if (reading) return [pictureOf(variantOf(icon, icon.views[0])), data.pictures[reading.p]];
+  return ['mirror', 'fixed'].includes(form) ? picturesAfter({ icon, need: declined ? { kind: 'declined' } : {} }, form) : undefined;
+}
+
+/** Returns the picture that a view shows: the one that was chosen here, or else the present one. `flip` turns it. */
+function seenIn(icon, view) {
+  const [, picture, flip] = view.ref && view.d === 'rtl' ? chosenPictures(icon) ?? [] : [];
+  return picture ? { picture, flip: Boolean(flip), isChosen: true } : { picture: pictureOf(variantOf(icon, view)) };
+}
+
+/** Lists the changes that correct findings, each with the number of the icons. */
+const changesInWords = (asked) => [...Map.groupBy(asked.flatMap(({ icon, need }) => correctionOf(findingsOf(icon, need))?.words ?? []), (line) => line)]
+  .map(([line, all]) => h('span', { class: 'change-line' }, h('code', { dir: 'ltr' }, visible(line)), h('span', { class: 'count' }, numbers.format(all.length))));
+
 /** Creates the pictures of an icon, left to right and right to left; `flip` turns the second. */
 function pairElement([ltr, rtl, flip]) {
   const picture = (shown, label, isFlipped) => (shown ? pictureElement(shown, label, { size: 40, zoom: 1, vector: true, flip: isFlipped }) : h('span', { class: 'problem' }, t('none')));
