@@ -265,6 +265,47 @@ struct OfflineInBrowserTests {
     try browser.wait("document.querySelectorAll('.tile .chosen').length === 1")
   }
 
+  /// While a server takes long, a decision counts as one that waits, so that no count offers it again.
+  @Test func aSlowServerChangesNoCount() throws {
+    let desk = try Desk()
+    let browser = desk.browser
+    let before = try #require(Int(browser.text("countNeeds()")))
+    try browser.call(
+      "Network.emulateNetworkConditions",
+      ["offline": false, "latency": 6000, "downloadThroughput": -1, "uploadThroughput": -1])
+    try browser.click(".row[data-name=zorp]")
+    try browser.press("e")
+    try browser.wait("waiting.length === 1 && countNeeds() === \(before - 1)")
+    try browser.wait("waiting.length === 0")
+    try browser.cutOff(false)
+    try browser.wait("settled.size === 0 && countNeeds() === \(before - 1)")
+    #expect(try !desk.file("manifest.json").contains("unsure"))
+  }
+
+  /// A class whose answer was lost is one's own also for a server that was started since, and a second decision about its icon asks
+  /// nothing.
+  @Test func aLostAnswerAsksNothing() throws {
+    let desk = try Desk()
+    let browser = desk.browser
+    try browser.evaluate(
+      "{ const own = window.fetch; window.fetch = async (path, options) => { const answer = await own(path, options); if (String(path) === 'decisions') throw new TypeError('lost'); return answer; }; }"
+    )
+    try browser.click(".row[data-name=zorp]")
+    try browser.press("1")
+    try browser.wait("waiting.length === 1")
+    desk.server.end()
+    #expect(try desk.file("manifest.json").contains(#""zorp": { "class": "mirror" }"#))
+    try browser.wait("!connection.isOpen")
+    try browser.evaluate(
+      "giveAnswers([{ icon: data.icons.find(({ n }) => n === 'zorp'), changes: [{ path: ['note'], value: 'seen' }], settles: [] }], 'noted').then(() => true)"
+    )
+    try browser.wait("waiting.length === 2")
+    let server = try ReviewServer(in: desk.set.folder, cache: desk.set.folder.appending(path: "cache"))
+    try browser.show(try #require(URL(string: server.address)))
+    try browser.wait("waiting.length === 0")
+    #expect(try browser.text("disputed.length") == "0")
+    #expect(try desk.file("manifest.json").contains(#""zorp": { "class": "mirror", "note": "seen" }"#))
+    server.end()
   }
 }
 

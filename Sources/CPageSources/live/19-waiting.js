@@ -70,6 +70,7 @@ function submit(step) {
   const own = { id: newId(), author: tab, path: 'decisions', verdicts: [], answers: [], others: {}, icons: [], settles: [], ...step };
   const answer = new Promise((done) => { own.done = done; });
   waiting.push(own);
+  if (own.path === 'decisions') setTimeout(() => { if (!own.isLate && waiting.includes(own)) { own.isSlow = true; showWaiting(own); } }, patience.shown);
   isHandedOver = false;
   keep(own);
   if (isLost()) tryAgain();
@@ -117,7 +118,7 @@ function finish(step, answer) {
   for (const key of step.settles) if (answer.edit > connection.live.judged && !lost.some((name) => isAbout(name)(key))) settled.set(key, answer.edit); else settled.delete(key);
   if (answer.patch) applyPatch(answer.patch);
   if (step.path === 'undo' && !step.of && answer.icons) showUndone(answer);
-  if (step.path === 'decisions' && (step.isLate || lost.length > 0 || answer.edit === undefined)) showWaiting(step);
+  if (step.path === 'decisions' && (step.isLate || step.isSlow || lost.length > 0 || answer.edit === undefined)) showWaiting(step);
   askAboutDisputed();
   step.done?.(answer);
 }

@@ -38,6 +38,7 @@ extension LiveReview {
       let isSame = ManifestEditor.applying(edits, to: project.source) == project.source.wholeText
       guard !isSame, let rival = rivalEntry(answer.entry, of: answer.icon, among: digests, besides: author)
       else {
+        if isSame { claim(entry: icon.entry, by: author) }
         answer.entry = digest
         return answer
       }
@@ -66,6 +67,7 @@ extension LiveReview {
     let isOther =
       now?.verdict != item.approval.verdict
       || (now?.verdict == .rejected && now?.remark.text != item.approval.remark.text)
+    if !isOther { claim(verdict: item.key, by: author) }
     return isOther ? rival(verdictAuthors[item.key], of: author) : nil
   }
 

@@ -256,6 +256,17 @@ package final class LiveReview {
     return artwork.sibling.map(self.stem) == stem || own.contains(stem)
   }
 
+  /// Takes an entry as written by a browser tab that says the same, if nobody knows who wrote it: a page repeats what it got no answer to,
+  /// and the server may have been started again since.
+  func claim(entry: String, by author: String) {
+    if entryAuthors[entry] == nil { entryAuthors[entry] = author }
+  }
+
+  /// Takes a verdict as given by a browser tab that says the same, if nobody knows who gave it.
+  func claim(verdict: Approval.Key, by author: String) {
+    if verdictAuthors[verdict] == nil { verdictAuthors[verdict] = author }
+  }
+
   /// Records a change and returns true.
   private func note(_ icons: Set<String>, by author: String?) -> Bool {
     revision += 1
