@@ -26,6 +26,7 @@ import Testing
         [(4, 14, 8, 4), (14, 8, 12, 16), (28, 14, 32, 4), (4, 44, 32, 4), (38, 38, 12, 16), (52, 44, 8, 4)],
         .sliders
       ),
+      ([(4, 14, 56, 4), (14, 6, 16, 20), (4, 44, 56, 4), (34, 36, 16, 20)], .sliders),
       ([(28, 8, 8, 48), (12, 8, 40, 8)], .none), ([], .none),
     ] as [([(Int, Int, Int, Int)], DrawingEvidence.Rows)])
   func rowsLieOneBelowTheOther(boxes: [(Int, Int, Int, Int)], rows: DrawingEvidence.Rows) {

@@ -79,7 +79,7 @@ struct DrawnRows {
 
   /// Returns true if a region is a bar with its knob in one piece: wide, flat, and mostly empty above and below the bar.
   private static func isRail(_ box: PixelRegions.Box, _ height: Int) -> Bool {
-    2 * box.width >= height && 3 * box.height <= box.width && Double(box.height) >= 0.1 * Double(height)
+    2 * box.width >= height && 5 * box.height <= 2 * box.width && Double(box.height) >= 0.1 * Double(height)
       && (0.2...0.7).contains(box.fill)
   }
 }
