@@ -117,12 +117,37 @@ import Testing
     #expect(NoteReason(note: note) == .conflict)
   }
 
+  /// A word of motion beside another thing may only say for what that is. If the drawing shows no motion, a device stays, and
+  /// a person is asked.
+  @Test(
+    arguments: [
+      ("input-device", nil, .fixed, true), ("input-device", .passage, .mirror, false),
+      ("input-device", .bubble, .fixed, true), ("send-cup", nil, .mirror, true),
+      ("send-cup", .turn, .mirror, false), ("send", nil, .mirror, false),
+    ] as [(String, DrawingEvidence.Subject?, IconClass, Bool)])
+  func aWordOfMotionNeedsMotion(
+    name: String, subject: DrawingEvidence.Subject?, iconClass: IconClass, isNoted: Bool
+  ) {
+    let sighting = subject.map { DrawingEvidence.Sighting($0, percent: 40) }
+    let found = judgement(name, .init(isOwnMirrorImage: false, sighting: sighting))
+    #expect(found.iconClass == iconClass && (found.note != nil) == isNoted, "\(found)")
+  }
+
+  /// Bars on a thing that is drawn with bars are asked about if they also look like lines of text.
+  @Test(arguments: [(60, true), (40, false)])
+  func barsThatLookLikeLinesAreNoted(percent: Int, isNoted: Bool) {
+    let drawing = DrawingEvidence(
+      isOwnMirrorImage: false, lines: .ragged, sighting: .init(.lines, percent: percent))
+    let found = judgement("star-xyzzy", drawing)
+    #expect(found.iconClass == .fixed && (found.note != nil) == isNoted, "\(found)")
+  }
+
   /// An unsure name that the drawing confirms needs no question, nor does an unknown one whose drawing shows nothing. A name that only
   /// counts says less than an unknown one.
   @Test(
     arguments: [
-      ("card", .lines, 40, false), ("card", nil, 0, true), ("xyzzy", nil, 0, false),
-      ("xyzzy", .bubble, 40, false),
+      ("card", .lines, 40, false), ("card", nil, 0, true), ("card", .passage, 40, true),
+      ("xyzzy", nil, 0, false), ("xyzzy", .bubble, 40, false),
       ("xyzzy", .bubble, 60, true), ("a3f9c2d1e0", nil, 0, true), ("insert-xyzzy", nil, 0, true),
     ] as [(String, DrawingEvidence.Subject?, Int, Bool)])
   func agreementAsksNothing(name: String, subject: DrawingEvidence.Subject?, percent: Int, isNoted: Bool) {

@@ -19,12 +19,47 @@ extension Judgement {
       if iconClass == .fixed, isAboutAThing, let shown = shown(in: drawing) {
         question = named.conflict(with: shown)
       }
+      considerMotion(in: drawing)
     case .unsure:
       isUncontested =
         iconClass == .mirror
-        ? drawing.lines != nil || drawing.sighting != nil
+        ? isConfirmed(by: drawing)
         : Self.unclear.contains(decidedBy) && shown(in: drawing) == nil
     }
+  }
+
+  // On three sets that were read by eye, two of three such icons were wrong without a word (Tests/Truth).
+  /// Considers that a word of motion may only say for what another thing is, such as an input device, if the drawing shows nothing that
+  /// moves. A device then stays.
+  private mutating func considerMotion(in drawing: DrawingEvidence) {
+    guard iconClass == .mirror, guideline == .r6, namesAnotherThing, !isConfirmed(by: drawing) else { return }
+    guard parts.contains(where: { $0.concept == "device" }) else {
+      confidence = .unsure
+      return
+    }
+    decide(
+      .fixed, confidence: .unsure, rule: .r6, by: "motion-not-drawn",
+      reason: reason + ", but the drawing shows none")
+    (except, components) = ([], [])
+  }
+
+  /// True if the name has another thing or logo than the one that decides.
+  private var namesAnotherThing: Bool {
+    parts.contains { part in
+      let role = part.concept.flatMap(Lexicon.standard.concept(id:))?.role
+      return !part.isDecisive && [.thing, .brand, .decides].contains(role)
+    }
+  }
+
+  /// True if the drawing shows lines, or looks like something that mirrors for the same reason as what the name says.
+  private func isConfirmed(by drawing: DrawingEvidence) -> Bool {
+    drawing.lines != nil
+      || drawing.sighting.map { Self.reason($0.subject.guideline) == Self.reason(guideline) } ?? false
+  }
+
+  /// Returns the guideline that stands for all of one reason: motion and navigation are both drawn as arrows.
+  private static func reason(_ guideline: Guideline?) -> Guideline? {
+    [.r1, .r3, .r7].contains(guideline) ? .r6 : guideline
   }
 
   /// Returns the question about a class for which the name gives the reason, and which the drawing contradicts by what it shows.
@@ -37,13 +72,13 @@ extension Judgement {
 
   /// Returns what a drawing shows that would mirror, as the end of a sentence; nil if it shows nothing of that kind.
   private func shown(in drawing: DrawingEvidence) -> String? {
-    if let lines = drawing.lines, !Self.drawnWithBars.contains(decidedBy) {
+    let sighting = drawing.sighting.flatMap { $0.percent >= Self.leastBesideWords ? $0 : nil }
+    let hasBars = Self.drawnWithBars.contains(decidedBy)
+    // The bars of a thing that is drawn with bars are lines if they also look like lines.
+    if let lines = drawing.lines, !hasBars || sighting?.subject == .lines {
       return lines == .list ? "shows a list" : "shows lines of text"
     }
-    guard let sighting = drawing.sighting, sighting.percent >= Self.leastBesideWords,
-      sighting.subject != .lines || !Self.drawnWithBars.contains(decidedBy)
-    else { return nil }
-    return Self.looks(like: sighting)
+    return sighting.flatMap { $0.subject == .lines && hasBars ? nil : Self.looks(like: $0) }
   }
 
   // On sets that were left out, three of five such questions were worth asking, and one of three about other subjects (Tests/Truth).

@@ -326,7 +326,7 @@ extension IconName {
 
 extension DrawingEvidence.Subject {
   /// The guideline.
-  fileprivate var guideline: Guideline {
+  var guideline: Guideline {
     switch self {
     case .book, .bubble, .flag, .lines, .panel: .r5
     case .cart, .passage, .send, .speaker, .turn, .vehicle: .r6
