@@ -51,7 +51,7 @@ const isWritable = (step, icon) => givenChanges(step, icon).length > 0 || icon.v
 function theirs(step, icon) {
   const [kind, name] = step.who[icon.n] ?? [], person = name || icon.variants.map(({ by }) => by).find(Boolean);
   const who = kind === undefined ? '' : kind === 'page' && person ? t('by.person', { name: visible(person) }) : t(`by.${kind}`);
-  return [pairElement(picturesAfter({ icon, need: {} }, 'keep')), wordsElement([t(`class.${icon.c}`), t(`state.${stateOf(icon)}`), ...icon.variants.map(({ said }) => said), who])];
+  return [pairElement(picturesAfter({ icon, need: {} }, 'keep')), wordsElement([t(`class.${icon.c}`), t(`state.${stateOf(icon)}`), ...icon.variants.map(({ said }) => said), icon.note, who])];
 }
 
 /** Creates the pictures and words of what a request says about an icon. */

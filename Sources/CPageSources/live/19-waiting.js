@@ -151,9 +151,8 @@ function showWaiting(step = { icons: data.icons.map((icon) => icon.n), settles: 
   for (const name of step.icons) if (byName.has(name)) refresh(byName.get(name));
 }
 
-/** Undoes one's last step: one that waits is taken back, and the server undoes any other. */
+/** Undoes one's last step at this moment: one that waits is taken back, and the server undoes any other. */
 async function undoLast() {
-  await sending;
   const step = [...waiting, ...disputed].filter(({ path }) => path === 'decisions').sort((a, b) => (a.id < b.id ? -1 : 1)).at(-1);
   if (step) takeBack(step);
   else if (isLost() && waiting.length > 0) announce(t('notUndone'));
