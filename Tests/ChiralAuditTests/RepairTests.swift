@@ -26,6 +26,20 @@ import Testing
     }
   }
 
+  /// A drawing that is dropped takes along what `init` noted about it, and nothing else.
+  @Test func aFixRemovesTheNoteThatItAnswers() throws {
+    let rule = try #require(AuditRule.all.first { $0.id == "rtl-drawing-is-flip" })
+    var example = rule.failing[0]
+    let entry = example.icons
+    for (note, isLeft) in [("its drawing for rtl is its mirror image", false), ("asked Ann", true)] {
+      example.icons = entry.replacing(#"{"class""#, with: #"{"note": "\#(note)", "class""#)
+      let outcome = try Repair(naming: []).run(example.source) {
+        rule.findings(in: try example.subject(of: $0))
+      }
+      #expect(outcome.mended.count == 1 && outcome.source.wholeText.contains(note) == isLeft)
+    }
+  }
+
   @Test func aFixThatChangesPicturesNeedsTheNameOfItsRule() throws {
     let source = AuditFixture.source(#""arrow.left": "mirror", "cup": "fixed""#)
     #expect(try mended(source).source.bytes == source.bytes)

@@ -240,7 +240,7 @@ function readingsElement(icon) {
 function chooseByKey(icon, number) {
   if (questionElement.contains(document.activeElement)) { if (number < 3) answerLeft(number === 1); return; }
   if (!icon) return;
-  if (needOf(icon)?.isWhole) { answerAlike(icon); return; }
+  if (needOf(icon)?.isWhole) { answerAlike(icon, { 1: 'mirror', 2: 'fixed', 3: 'fix' }[number]); return; }
   if (number === 3 && needOf(icon) && readingsOf(icon).length === 0) { correct(icon, findingsOf(icon, needOf(icon))); return; }
   if (readingsOf(icon).length === 0) { if (number < 3) settle(icon, number === 1 ? 'mirror' : 'fixed'); return; }
   if (look.view === 'wall' && !inspector.open) { inspect(icon); return; }

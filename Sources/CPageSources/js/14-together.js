@@ -14,7 +14,8 @@ function togetherText(asked, answer, n) {
 function picturesAfter({ icon, need }, answer) {
   const reference = (direction) => icon.views.find((view) => view.ref && view.d === direction) ?? icon.views[0];
   const [ltr, rtl] = ['ltr', 'rtl'].map((direction) => pictureOf(variantOf(icon, reference(direction))));
-  if (answer === 'fix') return picturesAfter({ icon, need }, correctedClass(icon, need) ?? 'keep');
+  // A safe correction changes no picture.
+  if (answer === 'fix') return picturesAfter({ icon, need }, correctionOf(findingsOf(icon, need))?.isSafe ? 'keep' : correctedClass(icon, need) ?? 'keep');
   if (answer === 'keep' || !['mirror', 'fixed'].includes(answer) || (answer === icon.c && need.kind !== 'declined')) return [ltr, rtl];
   if (answer === 'fixed') return [ltr, ltr];
   const kinds = need.kind === 'declined' ? ['mirrored'] : ['recognised', 'mirrored'];
@@ -48,15 +49,15 @@ function pairElement([ltr, rtl, flip]) {
   return h('span', { class: 'together-pair' }, picture(ltr, t('ltr')), picture(rtl, t('rtl'), flip));
 }
 
-/** Shows questions with the pictures of their icons, to answer them together. */
-function answerTogether(asked, title, isCounted = false) {
+/** Shows questions with the pictures of their icons, to answer them together; `first` is the answer to begin with, if it fits. */
+function answerTogether(asked, title, { isCounted = false, first } = {}) {
   if (asked.length === 0) { announce(t('nothingNeeded')); return; }
   asked.sort((a, b) => a.need.rank - b.need.rank);
   const choices = Object.keys(fits).filter((one) => asked.some(fits[one])), groups = Map.groupBy(asked, ({ need }) => need.title), seen = new Set();
   // Several kinds of errors are never answered at once, unless somebody chooses them.
   const left = new Set(groups.size < 2 ? [] : asked.filter(({ need }) => need.kind === 'error').map(({ need }) => need.key));
   if (choices.length === 0) { announce(t('notSeen')); return; }
-  let [answer] = choices;
+  let answer = choices.includes(first) ? first : choices[0];
   const tiles = new Map(), wholes = new Map(), needsReason = () => answer === 'keep' && asked.some(({ need }) => need.rule && need.kind !== 'declined');
   const why = h('input', { type: 'text', id: 'together-why', maxlength: '300', input: () => show() });
   const send = h('button', { type: 'button', class: 'primary', id: 'together-send', click: () => give() });
@@ -151,17 +152,17 @@ function countText(asked) {
 }
 
 /** Answers the question about an icon together with all others for the same reason. */
-function answerAlike(icon) {
+function answerAlike(icon, first = undefined) {
   const need = icon && needOf(icon);
   if (!need || !neededKinds.includes(need.kind)) { announce(t('nothingToSettle')); return; }
-  answerTogether(askedOf(data.icons, { title: need.title }), need.title);
+  answerTogether(askedOf(data.icons, { title: need.title }), need.title, { first });
 }
 
 /** The keys that answer all questions of one kind, in the order of the kinds; those before them choose pictures. */
 const kindKeys = ['6', '7', '8', '9'];
 
 /** Answers all questions of one kind. */
-const answerKind = (kind) => answerTogether(askedOf(data.icons, { kind }), t(`need.${kind}`), true);
+const answerKind = (kind) => answerTogether(askedOf(data.icons, { kind }), t(`need.${kind}`), { isCounted: true });
 
 /** The buttons that answer all questions of one kind. */
 const kindsElement = h('div', { class: 'kinds', role: 'group', hidden: true, 'aria-label': t('together.kinds') });

@@ -72,7 +72,11 @@ extension AuditRule {
     guard icon.iconClass == .both else { return nil }
     let removal = ManifestEdit.remove(["icons", icon.entry, "variants", variant.key.text])
     guard icon.variants.count == 1 else { return .safe(removal) }
-    return .safe(removal, .set(["icons", icon.entry, "class"], .string(IconClass.mirror.rawValue)))
+    let change = ManifestEdit.set(["icons", icon.entry, "class"], .string(IconClass.mirror.rawValue))
+    // What `init` noted about the drawing is then done.
+    let isNoted = icon.note.flatMap(NoteReason.init(note:)) == .plainFlip
+    return Fix(
+      edits: [removal, change] + (isNoted ? [.remove(["icons", icon.entry, "note"])] : []), isSafe: true)
   }
 }
 
