@@ -157,7 +157,7 @@ struct OpenList {
   private static func words(for state: Review.State) -> String {
     switch state {
     case .new: "nobody has approved the picture"
-    case .changed: "the picture differs from the approved one"
+    case .changed: "the class or the picture differs from what was approved"
     case .rejected: "the picture was rejected"
     case .approved, .broken: "the picture cannot be made"
     }
