@@ -27,7 +27,7 @@ function localeCells(icon) {
 
 function viewCell(icon, view) {
   const { picture, flip, isChosen } = seenIn(icon, view);
-  return { view, picture, flip, isChosen, label: viewLabel(view), detail: isChosen ? t(data.live ? 'chosen.waits' : 'chosen') : outcomeText(icon, view), isRepeated: !isChosen && view.ref && view.d === 'rtl' && (view.v === icon.views[0].v || isKeptWhole(icon, view)),
+  return { view, picture, flip, isChosen, label: viewLabel(view), detail: isChosen ? (data.live ? t('chosen.waits') : t('chosen')) : outcomeText(icon, view), isRepeated: !isChosen && view.ref && view.d === 'rtl' && (view.v === icon.views[0].v || isKeptWhole(icon, view)),
     width: picture ? widthOf(picture, look.size) : look.size };
 }
 

@@ -114,7 +114,7 @@ extension WebPage {
      * drawn in the colour of the text follows the scheme. */
     async function inkShares(symbol) {
       const shares = {};
-      for (const [scheme, ink] of [["light", "#000"], ["dark", "#fff"]]) {
+      for (const [scheme, ink] of [["light", "black"], ["dark", "white"]]) {
         const drawing = document.createElementNS(symbol.namespaceURI, "svg");
         for (const [name, value] of [["viewBox", symbol.getAttribute("viewBox")], ["width", 24], ["height", 24], ["color", ink]]) drawing.setAttribute(name, value);
         drawing.append(...symbol.cloneNode(true).childNodes);

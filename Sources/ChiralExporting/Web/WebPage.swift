@@ -55,7 +55,7 @@ package struct WebPage {
   }
 
   /// The SHA-256 of the script.
-  private static let scriptDigest = "y1mWLEZ0tIHI+HT39/n4TfaSA67ITmNKc/wTcTuntrU="
+  private static let scriptDigest = "kBjojxelUndEDk4hDBpue7uStBjkITVzJ8ZWQLaf3sw="
 
   /// The content security policy: the page may use its styles, show pictures that it contains, and run its
   /// own script.
