@@ -84,6 +84,7 @@ struct KindsInBrowserTests {
     #expect(try desk.file("manifest.json").components(separatedBy: "it is empty").count == 3)
     try browser.press("u")
     try browser.wait("countNeeds() === 1 && askedOf(data.icons, { kind: 'warning' }).length === 3")
+    try browser.wait("waiting.length === 0")
     #expect(
       try Command.run(["todo", "--kind", "warning"], in: desk.set.folder).errors.hasPrefix("1 question, "))
   }

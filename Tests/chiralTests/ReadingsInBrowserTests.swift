@@ -59,7 +59,7 @@ struct ReadingsInBrowserTests {
     // One step back brings the choice again.
     if tool == "keyboard" {
       try browser.press("u")
-      try browser.wait("document.querySelectorAll('.row .reading').length === 3")
+      try browser.wait("document.querySelectorAll('.row .reading').length === 3 && waiting.length === 0")
       #expect(try manifest(set).contains(#""mic.off": "mirror""#))
     }
   }

@@ -59,7 +59,7 @@ struct TogetherInBrowserTests {
     try browser.click("#together-send")
     try browser.wait("countNeeds() === 0")
     try browser.press("u")
-    try browser.wait("countNeeds() === \(unseen + 1)")
+    try browser.wait("countNeeds() === \(unseen + 1) && waiting.length === 0")
     let todo = try Command.run(["todo", "--kind", "note"], in: desk.set.folder)
     #expect(todo.errors.hasPrefix("\(unseen + 1) question"), "\(todo.errors)")
   }

@@ -154,9 +154,10 @@ function headWords(title, icon) {
 function groupHead({ title, count, icons }, name) {
   const isWhole = needOf(icons[0])?.isWhole;
   const asked = (arrangement.group || 'look') === 'look' ? askedOf(isWhole ? data.icons : icons, { title }) : [];
+  const answerable = asked.filter(isAnswerable).length;
   if (asked.length > 0) {
     return h('h2', { class: name }, headWords(title, icons[0]), h('span', { class: 'count' }, numbers.format(isWhole ? asked.length : count)),
-      asked.filter(isAnswerable).length < 2 ? null : h('button', { type: 'button', class: 'quiet answer-group', 'aria-keyshortcuts': 'Shift+E', click: () => answerTogether(asked, title) }, t('answerGroup', { n: asked.filter(isAnswerable).length })));
+      answerable < 2 ? null : h('button', { type: 'button', class: 'quiet answer-group', 'aria-keyshortcuts': 'Shift+E', click: () => answerTogether(asked, title) }, t('answerGroup', { n: answerable })));
   }
   const isOpen = (name === 'group' || count > 1) && icons.some((icon) => isDecidable(icon) && !isApproved(icon));
   return h('h2', { class: name }, headWords(title, icons[0]), h('span', { class: 'count' }, numbers.format(count)),
