@@ -116,9 +116,12 @@ extension LiveReview {
       return .refused(
         steps.isEmpty ? "there is nothing to undo" : "you have nothing to undo; others have decided since")
     }
-    let step = steps.remove(at: index)
     followFiles()
-    guard let present = try? session.approvals().approvals, problem == nil,
+    guard problem == nil, let present = try? session.approvals().approvals else {
+      return .conflict("the manifest or the approvals cannot be read at present; undo again")
+    }
+    let step = steps.remove(at: index)
+    guard
       let approvals = step.undoing(in: present), let text = step.undoing(in: project.source)
     else {
       let names = Wording.shortList(step.icons, most: 3)

@@ -150,8 +150,8 @@ package final class LiveReview {
     files = present
     if changed.contains(manifest) {
       guard reload() else {
-        // The drawings are unchanged; only the manifest has been read.
-        files = former.files.lookedAtAgain()
+        // Drawings that changed are read with the next manifest. Of one that is still being written, the state before it was read counts.
+        files = former.files.taking(manifest, from: present)
         return note([], by: author)
       }
       entryAuthors.note(author, changing: former.entries, to: project.entryDigests)

@@ -31,10 +31,10 @@ package struct WatchedFiles: Sendable {
     unused = drawings.filter { !used.contains($0) }.sorted()
   }
 
-  /// Returns the current state of the same files, without reading the manifest.
-  package func lookedAtAgain() -> WatchedFiles {
+  /// Returns these files with the state that one of them has in others.
+  func taking(_ path: String, from others: WatchedFiles) -> WatchedFiles {
     var files = self
-    for path in stamps.keys { files.stamps[path] = Self.stamp(path) }
+    files.stamps[path] = others.stamps[path]
     return files
   }
 
