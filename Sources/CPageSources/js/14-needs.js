@@ -67,13 +67,9 @@ const countNeeds = (icons = data.icons, isLeftAsked = Boolean(leftQuestion)) => 
 
 /** Returns the number of questions that go when some are settled, by their keys: one about many drawings stays until the last is. */
 function countGone(keys) {
-  const before = countNeeds();
-  for (const key of keys) settled.set(key, 0);
-  gatherNeeds();
-  const after = countNeeds();
-  for (const key of keys) settled.delete(key);
-  gatherNeeds();
-  return before - after;
+  const gone = new Set(keys), all = [...needs.values(), otherNeeds].flat(), goes = ({ key }) => gone.has(key);
+  const wholes = Map.groupBy(all.filter(({ isWhole }) => isWhole), ({ title }) => title);
+  return countOf(all.filter((need) => !need.isWhole && goes(need))) + [...wholes.values()].filter((ones) => ones.every(goes)).length;
 }
 
 /** Returns the reason why an icon needs a person, as a sentence about this icon. */
