@@ -10,10 +10,13 @@ import Testing
   private static let black: [UInt8] = [0, 0, 0, 255]
   private static let slate: [UInt8] = [46, 52, 54, 255]
   private static let blue: [UInt8] = [28, 113, 216, 255]
+  private static let red: [UInt8] = [160, 16, 32, 255]
   private static let clear: [UInt8] = [0, 0, 0, 0]
 
   @Test(arguments: [
-    ([black, clear], Rendition.Tone.single), ([blue, blue], .single), ([clear, clear], .single),
+    ([black, clear], Rendition.Tone.single), ([slate, slate], .single), ([clear, clear], .single),
+    // Ink with a hue keeps it on every ground.
+    ([blue, blue], .colored), ([red, clear], .dark),
     // White ink cannot be seen on white paper, also where there is no other colour.
     ([white, clear], .light), ([white, blue], .light),
     ([slate, blue], .dark), ([slate, white], .colored), ([blue, [51, 209, 122, 255]], .colored),

@@ -23,13 +23,13 @@ package struct Rendition: Hashable, Sendable {
 
   /// The colours of a picture, as far as they determine the ground behind it.
   package enum Tone: Int, Sendable {
-    /// Several colours, which show on white and on black.
+    /// Colours that show on white and on black.
     case colored
-    /// One colour throughout, which shows on white: it may take any tint.
+    /// Black or a grey throughout, which shows on white: it may take any tint.
     case single
     /// Too light for white.
     case light
-    /// Several colours, too dark for black.
+    /// Colours that are too dark for black.
     case dark
   }
 

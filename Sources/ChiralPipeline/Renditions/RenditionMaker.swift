@@ -196,7 +196,7 @@ extension Bitmap {
   var tone: Rendition.Tone {
     let shares = inkShares
     if shares.light > 0.2, shares.dark < 0.05 { return .light }
-    if hasOneColor { return .single }
+    if hasOneColor, !hasHue { return .single }
     return shares.dark > 0.2 && shares.dark > shares.light ? .dark : .colored
   }
 
@@ -238,6 +238,17 @@ extension Bitmap {
         ink += alpha
         if luminance * 100 > alpha * 80 { light += alpha }
         if luminance * 100 < alpha * 30 { dark += alpha }
+  /// True if ink has a hue of its own: the blue-grey inks of icon sets, such as #334155, have up to 34 steps between their channels.
+  private var hasHue: Bool {
+    pixels.withUnsafeBytes { pixels in
+      stride(from: 0, to: pixels.count, by: 4).contains { start in
+        let (red, green, blue) = (pixels[start], pixels[start + 1], pixels[start + 2])
+        let alpha = Int(pixels[start + 3]), apart = Int(max(red, green, blue) - min(red, green, blue))
+        return alpha > 127 && apart * 255 > 40 * alpha
+      }
+    }
+  }
+
       }
     }
     let whole = Double(max(ink, 1))
