@@ -1,5 +1,6 @@
 import ChiralExporting
 import ChiralManifest
+import ChiralValues
 import Testing
 
 @Suite struct ReviewTests {
@@ -111,13 +112,35 @@ import Testing
       ["mirrored → as-drawn changed: mirror → fixed", "mirrored 16 → as-drawn 16 changed: mirror → fixed"]
     ),
     // Every picture is still seen by the same locales.
-    ("\"mirror\"", #"{"class": "mirror", "except": ["he"]}"#, ["as-drawn changed: decision"]),
+    (
+      "\"mirror\"", #"{"class": "mirror", "except": ["he"]}"#,
+      ["as-drawn changed: decision, the picture is the same"]
+    ),
+    // One decision about several pictures is one to look at.
+    ("\"mirror\"", "\"both\"", ["as-drawn changed: mirror → both, the picture is the same"]),
   ])
   func aPictureInPlaceOfAnotherIsOne(before: String, now: String, open: [String]) throws {
     let base = try review("\"a\": \(before)", all: ["a"]).marks
     let review = try review("\"a\": \(now)", against: base, all: ["a"])
     #expect(
       review.openPictures.map { "\($0.name) \($0.kind): \($0.details.joined(separator: ", "))" } == open)
+  }
+
+  /// The mirror image of a symmetric drawing in place of it is the same picture.
+  @Test(arguments: [("\"fixed\"", "\"mirror\""), ("\"mirror\"", "\"fixed\"")])
+  func anotherClassMayShowTheSamePicture(before: String, now: String) throws {
+    func review(_ iconClass: String, against approvals: Approvals) throws -> Review {
+      let sheet = try sheet(locales: #""en", "ar""#, icons: "\"a\": \(iconClass)")
+      let pictures = Dictionary(
+        uniqueKeysWithValues: sheet.artworks.map {
+          ($0, SheetPicture.drawn([1], svg: "\($0.transformation)", pixels: "p"))
+        })
+      return Review(sheet, pictures, against: approvals, knowing: ["a"], digest: { "<\($0)>" })
+    }
+    let open = try review(now, against: review(before, against: Approvals()).marks).openPictures
+    #expect(open.map(\.changes) == [[.decision]])
+    #expect(open.map(\.isSamePicture) == [true])
+    #expect(open.first?.details.last == "the picture is the same")
   }
 
   /// A picture that nobody has seen yet is new, and takes the place of none.

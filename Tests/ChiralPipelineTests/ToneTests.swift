@@ -24,4 +24,11 @@ import Testing
   func aPictureHasATone(pixels: [[UInt8]], tone: Rendition.Tone) {
     #expect(Bitmap(width: 2, height: 1, pixels: pixels.flatMap { $0 }).tone == tone)
   }
+
+  /// Antialiasing does not make a symmetric picture another one; an edge that lies elsewhere does.
+  @Test(arguments: [(255, true), (250, true), (200, false), (0, false)])
+  func antialiasingIsNoAsymmetry(alpha: UInt8, isSymmetric: Bool) {
+    let pixels = Self.black + [0, 0, 0, alpha]
+    #expect(Bitmap(width: 2, height: 1, pixels: pixels).isSymmetric == isSymmetric)
+  }
 }

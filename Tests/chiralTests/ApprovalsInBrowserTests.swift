@@ -78,6 +78,11 @@ struct ApprovalsInBrowserTests {
         try browser.text(changes("cart")) == "as-drawn > as-drawn,mirrored > mirrored", sourceLocation: place)
       // A square is its own mirror image, so that the mirrored one looks as what was approved for both directions.
       #expect(try browser.text(changes("block")) == "as-drawn > mirrored", sourceLocation: place)
+      // The page says so instead of showing a difference without colours.
+      #expect(try browser.count(".row[data-name=block] .stage.same") == 1, sourceLocation: place)
+      #expect(
+        try browser.text("changedText(data.icons.find((one) => one.n === 'block'))")
+          == "fixed → mirror, the picture is the same", sourceLocation: place)
       // Both are drawn at any size, and only the plus at the right has changed.
       #expect(
         try browser.text(

@@ -82,8 +82,9 @@ function differsIn(icon, tag) {
   return Boolean(view && reference) && view.v !== reference.v;
 }
 
-/** Returns what changed in an icon: each former picture that is known, with the present one and the names of both. */
-const changesOf = (icon) => icon.variants.flatMap((variant) => (variant.b ?? []).map(([before, was]) => ({ before: data.pictures[before], now: pictureOf(variant), was, is: variant.k })));
+/** Returns what changed in an icon: each former picture that is known, with the present one and the names of both; `isSame` if only the decision
+ * is another one. */
+const changesOf = (icon) => icon.variants.flatMap((variant) => (variant.ch ?? []).filter(({ b }) => b !== undefined).map(({ b, k, same }) => ({ before: data.pictures[b], now: pictureOf(variant), was: k, is: variant.k, isSame: Boolean(same) })));
 
 /** Returns the name of a script or a language in the language of the interface. */
 function displayName(type, code) {

@@ -32,12 +32,12 @@ function viewCell(icon, view) {
 }
 
 /** Returns a group of before, now and difference, which stay together, and are drawn by the same program. */
-function changeCell({ before, now, was, is }) {
+function changeCell({ before, now, was, is, isSame }) {
   const cell = (props, picture, name = is) => ({ ...props, isChange: true, vector: Boolean(before.y), detail: outcomeName(name), width: widthOf(picture, look.size) });
   const result = [cell({ picture: before, label: t('before') }, before, was)];
   if (now) {
     result.push(cell({ picture: now, label: t('now') }, now));
-    result.push(cell({ change: [{ picture: before }, { picture: now }], label: t('difference') }, now));
+    result.push(cell(isSame ? { label: t('difference'), isSame } : { change: [{ picture: before }, { picture: now }], label: t('difference') }, now));
   }
   return { group: result };
 }
@@ -198,9 +198,12 @@ function cellElement(icon, cell) {
   else if (cell.change) content = h('div', { class: 'stage' }, differenceElement(...cell.change, `${t('difference')}, ${icon.n}`));
   else if (cell.picture) content = h('div', { class: `stage${cell.isRepeated ? ' repeated' : cell.isChosen ? ' chosen' : ''}` },
     h('div', { class: 'layer' }, pictureElement(cell.picture, label, { flip: cell.flip, vector: cell.vector }), cell.flip ? [] : partLayers(cell.picture), cell.view ? pinElement(cell.picture, pinOf(icon, variantOf(icon, cell.view))) : null));
-  else content = h('div', { class: 'stage none' }, t('none'));
+  else content = absentElement(cell);
   return h('figure', { class: 'cell', '--cell': `${cellWidth(cell)}px` }, content, cellCaption(icon, cell));
 }
+
+/** Creates the words where a cell has no picture. */
+const absentElement = (cell) => h('div', { class: `stage ${cell.isSame ? 'same' : 'none'}` }, cell.isSame ? t('same') : t('none'));
 
 function cellCaption(icon, cell) {
   const isDifference = cell.change || (cell.pair && look.mode === 'difference');
@@ -239,13 +242,12 @@ const acceptButton = (icon) => h('button', { type: 'button', class: 'what accept
 
 /** Lists the changed aspects of an icon in words; that a picture is gone, only where nothing else tells why. */
 function changedText(icon) {
-  const changes = icon.variants.flatMap((variant) => (variant.ch ?? []).map((one) => changeText(icon, variant, one)));
+  const changes = icon.variants.flatMap((variant) => (variant.ch ?? []).flatMap((change) => changeTexts(icon, change)));
   return [...new Set(changes.length > 0 ? changes : (goneOf.get(icon.n) ?? []).map((name) => t('changed.gone', { name: outcomeName(name) })))].join(', ');
 }
 
-/** Describes one change, with the classes if they are known. */
-const changeText = (icon, variant, change) => change === 'decision' && variant.was && variant.was !== icon.c
-  ? t('changed.class', { was: t(`class.${variant.was}`), now: t(`class.${icon.c}`) }) : t(`changed.${change}`);
+/** Describes a change of a picture by its aspects, with the classes if they are known. */
+const changeTexts = (icon, { is, c, same }) => [...is.map((aspect) => (aspect === 'decision' && c ? t('changed.class', { was: t(`class.${c}`), now: t(`class.${icon.c}`) }) : t(`changed.${aspect}`))), ...(same ? [t('changed.same')] : [])];
 
 /** Describes the state of an icon in words. */
 function stateText(icon) {

@@ -167,7 +167,7 @@ function theatreLines(icon) {
 
 function pictureFigure(icon, cell) {
   const label = `${icon.n}, ${cell.label}`;
-  if (!cell.picture && !cell.change) return h('figure', { class: 'cell' }, h('div', { class: 'stage none' }, t('none')), cellCaption(icon, cell));
+  if (!cell.picture && !cell.change) return h('figure', { class: 'cell' }, absentElement(cell), cellCaption(icon, cell));
   const shown = cell.picture ?? cell.change[1].picture;
   const content = cell.change ? differenceElement(...cell.change, label, large())
     : h('div', { class: 'layer' }, pictureElement(cell.picture, label, { ...large(), flip: cell.flip }), cell.flip ? [] : partLayers(cell.picture));
@@ -243,7 +243,7 @@ function factsElement(icon) {
   }
   for (const selector of picturesOf(icon).find((picture) => picture.mirrored)?.mirrored ?? []) rows.push([h('span', { class: 'word verb' }, t('verb.mirror')), h('b', {}, foreign(selector))]);
   for (const variant of icon.variants) {
-    for (const change of variant.ch ?? []) rows.push([word(t('state.changed')), h('span', {}, `${outcomeName(variant.k)}: ${changeText(icon, variant, change)}`)]);
+    for (const change of variant.ch ?? []) rows.push([word(t('state.changed')), h('span', {}, `${outcomeName(variant.k)}: ${changeTexts(icon, change).join(', ')}`)]);
     if (variant.said || variant.by) rows.push([word(t(`state.${variant.s}`)), h('span', {}, h('bdi', {}, visible([variant.by, variant.on, variant.said].filter(Boolean).join(', '))))]);
   }
   for (const name of goneOf.get(icon.n) ?? []) rows.push([word(t('state.changed')), h('span', {}, t('changed.gone', { name: outcomeName(name) }))]);

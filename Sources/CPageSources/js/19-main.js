@@ -14,7 +14,7 @@ function masthead() {
 /** Returns the numbers of the set in words. */
 function countsText() {
   const questions = countNeeds();
-  return [t('countIcons', { n: data.icons.length }), t('countPictures', { n: data.icons.reduce((sum, icon) => sum + icon.variants.length, 0) }), t('countLocales', { n: data.locales.length }),
+  return [t('countIcons', { n: data.icons.length }), data.changed === undefined ? t('countPictures', { n: data.icons.reduce((sum, icon) => sum + icon.variants.length, 0) }) : t('countChanged', { n: data.changed }), t('countLocales', { n: data.locales.length }),
     questions > 0 ? t('countQuestions', { n: questions }) : '', data.since ? t('since', { revision: visible(data.since) }) : ''].filter(Boolean).join(' \u00b7 ');
 }
 

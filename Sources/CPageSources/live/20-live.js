@@ -104,7 +104,7 @@ function adopt(patch) {
   for (const icon of patch.icons) {
     for (const variant of icon.variants) {
       if (variant.p !== undefined) variant.p += offsets.picture;
-      for (const former of variant.b ?? []) former[0] += offsets.picture;
+      for (const change of variant.ch ?? []) if (change.b !== undefined) change.b += offsets.picture;
     }
     for (const reading of icon.readings ?? []) if (reading.p !== undefined) reading.p += offsets.picture;
     complete(icon);

@@ -21,7 +21,8 @@ package struct Change: Hashable, Sendable {
       let now = shown?.rendition, former = picture.before(pictures, before)
       return Change(
         picture: picture, before: former, now: now,
-        difference: former.flatMap { one in now.flatMap { difference(one, $0) } },
+        difference: picture.isSamePicture
+          ? nil : former.flatMap { one in now.flatMap { difference(one, $0) } },
         remark: shown?.problem ?? (picture.state == .rejected ? picture.item?.note : nil))
     }
   }
@@ -30,17 +31,20 @@ package struct Change: Hashable, Sendable {
   var headline: String {
     picture.kind + (picture.details.isEmpty ? "" : ": " + picture.details.joined(separator: ", "))
   }
+
+  /// The words in place of the difference; nil if there is one, or it is not known.
+  var words: String? { picture.isSamePicture ? "the same" : nil }
 }
 
 extension Review.OpenPicture {
   /// Returns what was seen where the picture is shown now; nil if that is not known, or the picture is new.
   func before(_ pictures: SheetPictures, _ former: [Approval.Key: Rendition]) -> Rendition? {
-    let item = replaced == nil ? item : replaced?.item
     if let known = former[replaced?.key ?? key] { return known }
-    // The picture is still the same, and only the decision about it or those who see it are others.
-    guard let item, item.former != nil, item.state != .broken, !item.changes.contains(.picture),
-      replaced != nil || item.changes == [.decision]
+    if isSamePicture { return item.flatMap { pictures[$0.artwork]?.rendition } }
+    // Other locales see it still.
+    guard let other = replaced?.item, other.former != nil, other.state != .broken,
+      !other.changes.contains(.picture)
     else { return nil }
-    return pictures[item.artwork]?.rendition
+    return pictures[other.artwork]?.rendition
   }
 }

@@ -41,7 +41,7 @@ package struct ChangeTable: Sendable {
       let remark = change.remark.map { "<br>\(Self.safe(Caption.printable($0)))" } ?? ""
       let cells = [
         name, Self.safe(change.headline) + remark, image(change.before?.print, "before"),
-        image(change.now?.print, "now"), image(change.difference, "difference"),
+        image(change.now?.print, "now"), change.words ?? image(change.difference, "difference"),
       ]
       lines.append("| " + cells.joined(separator: " | ") + " |")
     }

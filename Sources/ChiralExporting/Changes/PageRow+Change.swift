@@ -14,7 +14,9 @@ extension PageRow {
     cells = [change.before, change.now].map { rendition in
       rendition.map { Cell($0.print, of: $0) } ?? Cell(content: .words("–"))
     }
-    if let difference = change.difference, let shown = change.now ?? change.before {
+    if let words = change.words {
+      cells.append(Cell(content: .words(words)))
+    } else if let difference = change.difference, let shown = change.now ?? change.before {
       let width = shown.print?.pixelWidth ?? SheetPicture.pixelHeight
       cells.append(Cell(Rendition.Print(png: difference, pixelWidth: width), of: shown))
     }

@@ -31,6 +31,8 @@ package struct PageData: Sendable {
   package var language: PageLanguage
   /// A text that distinguishes the decisions of this set from those of others in the same browser.
   package var identity: String
+  /// True if the page shows only icons with changes, and says how many pictures those are.
+  package var showsChangesOnly = false
   /// The place of the page among the pages of a large set; nil if the page holds the whole set.
   package var part: Part?
   /// The state for requests to a server; nil for a page that is a file.
@@ -101,11 +103,12 @@ package struct PageData: Sendable {
     var pool = PagePictures(heights: look.heights)
     let items = Self.items(of: review)
     let past = delta.map { Self.items(of: $0.review) }
-    let replacing = Dictionary(
-      grouping: (delta?.review ?? review).openPictures.filter { $0.replaced != nil }, by: \.key)
-    let icons = sheet.rows.map { json($0, items: items, past: past, replacing: replacing, pool: &pool) }
+    let open = (delta?.review ?? review).openPictures
+    let changes = Dictionary(grouping: open, by: \.key)
+    let icons = sheet.rows.map { json($0, items: items, past: past, changes: changes, pool: &pool) }
     let whole: JSONValue = .members([
       "title": .string(sheet.title), "id": .string(identity), "since": delta.map { .string($0.revision) },
+      "changed": showsChangesOnly ? .int(open.count) : nil,
       "heights": .array(look.heights.map(JSONValue.int)), "ink": .string(look.ink),
       "references": .array(sheet.references.map(Self.json)), "locales": .array(sheet.locales.map(Self.json)),
       "strings": language.strings, "live": live?.json, "part": part?.json,
@@ -131,7 +134,7 @@ package struct PageData: Sendable {
 
   private func json(
     _ row: ContactSheet.Row, items: [Approval.Key: Review.Item], past: [Approval.Key: Review.Item]?,
-    replacing: [Approval.Key: [Review.OpenPicture]], pool: inout PagePictures
+    changes: [Approval.Key: [Review.OpenPicture]], pool: inout PagePictures
   ) -> JSONValue {
     let remarks = remarks[row.icon.name] ?? IconRemarks()
     let variants = row.variants, reason = declined(row)
@@ -162,7 +165,7 @@ package struct PageData: Sendable {
         variants.map { variant in
           let key = Approval.Key(icon: variant.icon, variant: variant.name)
           return json(
-            variant, item: items[key], since: past?[key], replacing: replacing[key] ?? [], pool: &pool)
+            variant, item: items[key], since: past?[key], changes: changes[key] ?? [], pool: &pool)
         }),
     ])
   }
@@ -201,15 +204,10 @@ package struct PageData: Sendable {
 
   private func json(
     _ variant: ContactSheet.Variant, item: Review.Item?, since past: Review.Item?,
-    replacing: [Review.OpenPicture], pool: inout PagePictures
+    changes: [Review.OpenPicture], pool: inout PagePictures
   ) -> JSONValue {
     let picture = pictures[variant.artwork]
-    let own = (past ?? item).flatMap(former).map { (variant.name, $0) }
-    let former =
-      [own].compactMap(\.self)
-      + replacing.compactMap { open in
-        open.before(pictures, before).map { (open.replaced?.key.variant ?? open.key.variant, $0) }
-      }
+    let changes = changes.filter { !$0.changes.isEmpty }.map { json($0, pool: &pool) }
     return .members([
       "k": .string(variant.name), "s": .string(Self.state(of: item, picture)),
       "p": picture?.rendition.map { .int(pool.index(of: $0)) }, "x": picture?.problem.map(JSONValue.string),
@@ -218,14 +216,9 @@ package struct PageData: Sendable {
         .array([mark.decision, mark.fingerprint.svg].map(JSONValue.string))
       },
       "since": past.flatMap { $0.state == .approved ? nil : .string($0.state.rawValue) },
-      "ch": (past ?? item).flatMap {
-        $0.changes.isEmpty ? nil : .array($0.changes.map { .string($0.rawValue) })
-      },
-      "was": (past ?? item)?.formerClass.map { .string($0.rawValue) },
+      "ch": changes.isEmpty ? nil : .array(changes),
       "letters": variant.artwork.lettering.flatMap { $0.replacements.isEmpty ? nil : true },
       "digits": variant.artwork.lettering.flatMap { $0.rewritten.isEmpty ? nil : true },
-      "b": former.isEmpty
-        ? nil : .array(former.map { .array([.int(pool.index(of: $1)), .string($0)]) }),
       "v": item?.former.map { .string($0.stamp) },
       "by": item?.former?.remark.by.map(JSONValue.string),
       "on": item?.former?.remark.on.map(JSONValue.string),
@@ -243,13 +236,16 @@ extension PageData {
   }
 }
 
-// MARK: Former pictures
-
 extension PageData {
-  /// Returns the former picture of an item that is another one now; nil if it is the same or not known.
-  private func former(_ item: Review.Item) -> Rendition? {
-    guard item.state != .approved, let rendition = before[item.key] else { return nil }
-    return item.mark.map { rendition.fingerprint.holds(for: $0.fingerprint) } == true ? nil : rendition
+  /// A change of a picture: what changed, the former class, and the former picture with the name of its variant.
+  private func json(_ change: Review.OpenPicture, pool: inout PagePictures) -> JSONValue {
+    .members([
+      "is": .array(change.namedChanges.map { .string($0.rawValue) }),
+      "c": change.formerClass.map { .string($0.rawValue) },
+      "k": .string(change.replaced?.key.variant ?? change.key.variant),
+      "b": change.before(pictures, before).map { .int(pool.index(of: $0)) },
+      "same": change.isSamePicture ? true : nil,
+    ])
   }
 }
 

@@ -35,27 +35,36 @@ extension Review {
       [replaced?.key.variant, key.variant].compactMap(\.self).joined(separator: " → ")
     }
 
-    /// The aspects in words; a change of class is given with both classes if they are known.
+    /// True if only the decision changed, and the picture looks as before.
+    package var isSamePicture: Bool { !changes.isEmpty && !changes.contains(.picture) }
+
+    /// The aspects to name: that another class shows another picture goes without saying.
+    var namedChanges: [Item.Aspect] {
+      replaced == nil || formerClass == nil ? changes : changes.filter { $0 != .picture }
+    }
+
+    /// The named aspects in words; a change of class is given with both classes if they are known.
     package var details: [String] {
-      changes.compactMap { change in
-        guard let formerClass, let iconClass else { return change.rawValue }
-        if change == .decision { return "\(formerClass.rawValue) → \(iconClass.rawValue)" }
-        // That another class shows another picture goes without saying.
-        return replaced == nil ? change.rawValue : nil
-      }
+      namedChanges.map { change in
+        guard change == .decision, let formerClass, let iconClass else { return change.rawValue }
+        return "\(formerClass.rawValue) → \(iconClass.rawValue)"
+      } + (isSamePicture ? ["the picture is the same"] : [])
     }
   }
 
   /// Returns the pictures to look at in the order of the icons, then those that are gone.
   static func openPictures(
-    of rows: [ContactSheet.Row], _ items: [Item], gone: [Approval.Key], references: [LanguageTag]
+    of rows: [ContactSheet.Row], _ items: [Item], gone approvals: [Approval.Key: Approval],
+    references: [LanguageTag]
   ) -> [OpenPicture] {
+    let gone = approvals.keys.sorted()
     let byIcon = Dictionary(grouping: items, by: \.key.icon), lost = Dictionary(grouping: gone, by: \.icon)
     var replaced: Set<Approval.Key> = []
     let present = rows.flatMap { row -> [OpenPicture] in
       let own = byIcon[row.icon.name] ?? [], gone = lost[row.icon.name] ?? []
       if gone.isEmpty, own.allSatisfy({ $0.state == .approved }) { return [] }
-      let successions = Successions(row, own, gone: gone, references: references)
+      let successions = Successions(
+        row, own, gone: approvals.filter { gone.contains($0.key) }, references: references)
       replaced.formUnion(successions.pairs.map(\.former))
       return successions.openPictures
     }
@@ -69,6 +78,8 @@ extension Review {
 private struct Successions {
   private let icon: Icon
   private let items: [Review.Item]
+  /// The verdicts on pictures that the icon no longer has.
+  private let gone: [Approval.Key: Approval]
   /// The pairs of a former picture and the one in its place: one of them exists only now, or only existed then.
   private(set) var pairs: [Pair] = []
 
@@ -78,34 +89,37 @@ private struct Successions {
   }
 
   init(
-    _ row: ContactSheet.Row, _ items: [Review.Item], gone: [Approval.Key], references: [LanguageTag]
+    _ row: ContactSheet.Row, _ items: [Review.Item], gone: [Approval.Key: Approval],
+    references: [LanguageTag]
   ) {
     icon = row.icon
     self.items = items
-    let formers = FormerNames(items.filter { $0.former != nil }.map(\.key.variant) + gone.map(\.variant))
+    self.gone = gone
+    let formers = FormerNames(
+      items.filter { $0.former != nil }.map(\.key.variant) + gone.keys.sorted().map(\.variant))
     // Without another decision, a new picture is one that nobody has seen yet.
     let isDecidedAgain = items.contains { $0.changes.contains(.decision) }
-    let new = Set(items.filter { $0.former == nil && isDecidedAgain }.map(\.key)), gone = Set(gone)
+    let new = Set(items.filter { $0.former == nil && isDecidedAgain }.map(\.key))
     for view in row.references + row.others {
       guard let item = items.first(where: { $0.artwork == view.artwork }) else { continue }
       let shown = view.locales.isEmpty ? references.filter { $0.direction == view.direction } : view.locales
       for locale in shown {
         guard let name = formers.name(in: locale, drawn: icon.drawn, size: view.size) else { continue }
         let pair = Pair(former: Approval.Key(icon: icon.name, variant: name), now: item.key)
-        guard gone.contains(pair.former) || new.contains(pair.now), !pairs.contains(pair) else { continue }
+        guard gone[pair.former] != nil || new.contains(pair.now), !pairs.contains(pair) else { continue }
         pairs.append(pair)
       }
     }
   }
 
-  /// The pictures to look at. What is new in place of another is no addition, and a decision that changed with it is told with it.
+  /// The pictures to look at. What is new in place of another is no addition. A decision that changed without the picture is told with
+  /// another picture of the icon, or else once.
   var openPictures: [Review.OpenPicture] {
     let followers = Set(pairs.map(\.now))
+    let decided = items.filter { $0.changes == [.decision] && $0.note == nil }.map(\.key)
+    let told = pairs.isEmpty ? decided.dropFirst() : decided[...]
     return items.flatMap { item in
-      let isTold =
-        item.former == nil
-        ? followers.contains(item.key)
-        : !pairs.isEmpty && item.changes == [.decision] && item.note == nil
+      let isTold = item.former == nil ? followers.contains(item.key) : told.contains(item.key)
       let own = item.state == .approved || isTold ? [] : [picture(item)]
       return own + pairs.filter { $0.now == item.key }.map { picture(item, $0.former) }
     }
@@ -119,11 +133,13 @@ private struct Successions {
 
   private func picture(_ item: Review.Item, _ former: Approval.Key) -> Review.OpenPicture {
     let formerClass = items.lazy.compactMap(\.formerClass).first { $0 != icon.iconClass }
-    let isBroken = item.state == .broken
+    let isBroken = item.state == .broken, own = items.first { $0.key == former }
+    let seen = (own?.former ?? gone[former])?.mark.fingerprint
+    let isSame = seen.flatMap { seen in item.mark.map { seen.holds(for: $0.fingerprint) } } ?? false
+    let isDecided = formerClass != nil || isSame
     return Review.OpenPicture(
       key: item.key, iconClass: icon.iconClass, state: isBroken ? .broken : .changed, item: item,
-      replaced: Review.OpenPicture.Replaced(key: former, item: items.first { $0.key == former }),
-      formerClass: formerClass,
-      changes: isBroken ? [] : formerClass == nil ? [.picture] : [.decision, .picture])
+      replaced: Review.OpenPicture.Replaced(key: former, item: own), formerClass: formerClass,
+      changes: isBroken ? [] : (isDecided ? [.decision] : []) + (isSame ? [] : [.picture]))
   }
 }

@@ -85,17 +85,13 @@ package struct Review: Sendable {
       !present.contains(key) && (shown.contains(key.icon) || allIcons?.contains(key.icon) == false)
     }
     openPictures = Self.openPictures(
-      of: sheet.rows, items, gone: goneApprovals.keys.sorted(), references: sheet.references)
+      of: sheet.rows, items, gone: goneApprovals, references: sheet.references)
   }
 
-  /// The pictures whose pixels must be known to compare them, because their drawings have changed.
+  /// The pictures whose pixels must be known to compare them, because their drawings are not those that were seen.
   package var undecided: [Artwork] {
-    items.compactMap { item in
-      guard let mark = item.mark, mark.fingerprint.pixels.isEmpty,
-        item.former.map({ $0.mark.fingerprint.svg == mark.fingerprint.svg }) == false
-      else { return nil }
-      return item.artwork
-    }
+    openPictures.filter { $0.changes.contains(.picture) }.compactMap(\.item)
+      .filter { $0.mark?.fingerprint.pixels.isEmpty == true }.map(\.artwork)
   }
 
   /// The pictures that have not been approved in their present state.

@@ -64,6 +64,7 @@ extension SheetRun {
     data.entries = project.entryDigests
     data.asked = project.manifest.askedAbout
     data.part = part
+    data.showsChangesOnly = options.onlyChanges
     data.readings = readings.readings
     let name = part.map { Self.name(ofPart: $0.number - 1) } ?? Self.pageName
     return OutputPage(name: name, bytes: data.html { SHA256(of: $0).bytes })
