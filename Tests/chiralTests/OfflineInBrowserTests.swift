@@ -23,6 +23,9 @@ struct OfflineInBrowserTests {
     try browser.click(".row[data-name=block]")
     try browser.press("1")
     try browser.wait("waiting.length === 3")
+    for icon in ["cart", "block"] {
+      try browser.wait("Boolean(document.querySelector('.row[data-name=\(icon)] .waits'))")
+    }
     try browser.press("u")
     try browser.wait("waiting.length === 2 && document.querySelector('#live').textContent.includes('block')")
     #expect(try browser.text("[...answers.keys()].join()") == "arrow-left")
@@ -109,7 +112,11 @@ struct OfflineInBrowserTests {
     #expect(try desk.file("manifest.json") == changed)
     #expect(
       !FileManager.default.fileExists(atPath: desk.set.folder.appending(path: "manifest.approved.json").path))
-    // What is approved instead is the picture that the question shows.
+    // The picture that was seen stands before the one that is approved instead, also after a reload.
+    let own = "document.querySelectorAll('.edit-conflict td:last-child .pic').length === 4"
+    try browser.wait(own)
+    try desk.open()
+    try browser.wait("disputed.length === 1 && dialog.open && \(own)")
     try browser.click("#disputed-mine")
     try desk.wait(for: "cart", "approved")
   }
@@ -280,6 +287,27 @@ struct OfflineInBrowserTests {
     try browser.cutOff(false)
     try browser.wait("settled.size === 0 && countNeeds() === \(before - 1)")
     #expect(try !desk.file("manifest.json").contains("unsure"))
+  }
+
+  /// A rejection that waits is marked and counts as the questions that it will be.
+  @Test func aWaitingRejectionCounts() throws {
+    let desk = try Desk()
+    let browser = desk.browser
+    let before = try #require(Int(browser.text("countNeeds()")))
+    try browser.cutOff(true)
+    try browser.click(".row[data-name=cart] .reject")
+    try browser.type("too thin")
+    try browser.click("#send-reject")
+    try browser.wait("!connection.isOpen && countNeeds() === \(before + 2)")
+    try browser.wait("Boolean(document.querySelector('.row[data-name=cart] .waits'))")
+    try browser.press("u")
+    try browser.wait("countNeeds() === \(before) && !document.querySelector('.waits')")
+    try browser.click(".row[data-name=cart] .reject")
+    try browser.click("#send-reject")
+    try browser.cutOff(false)
+    try desk.wait(for: "cart", "rejected")
+    try browser.wait(
+      "waiting.length === 0 && countNeeds() === \(before + 2) && !document.querySelector('.waits')")
   }
 
   /// Undo takes back the last step before it, and none that follows while a server takes long.

@@ -222,7 +222,7 @@ function verdictElement(icon) {
   const own = verdictOf(icon);
   const state = own ?? stateOf(icon);
   return h('div', { class: 'verdict' },
-    h('span', { class: `state ${state}${own ? ' own' : ''}` }, stateText(icon)),
+    h('span', { class: `state ${state}${own ? ' own' : ''}` }, stateText(icon), waitsFor(icon) ? h('span', { class: 'waits' }, ` \u00b7 ${t('waits')}`) : null),
     remarkElement(icon), settlingElement(icon),
     isDecidable(icon) ? h('div', { class: 'buttons', role: 'group', 'aria-label': t('reviewOf', { icon: icon.n }) },
       state === 'approved' && !own ? null : h('button', { type: 'button', class: 'approve', tabindex: '-1', 'aria-pressed': String(own === 'approved'), click: () => decide(icon, 'approved') }, t('approve')),

@@ -106,6 +106,8 @@ function stillAsked(icon, said) {
 function decided(icons, words = '') {
   isHandedOver = countDecisions() === 0;
   storeDecisions();
+  // A rejection that is not written yet asks as one that is.
+  if (data.live) gatherNeeds();
   icons.forEach(refresh);
   showDecisions();
   if (inspector.open) showInspected();
@@ -114,6 +116,9 @@ function decided(icons, words = '') {
 
 /** Sends decisions to the server, if there is one. */
 let handDecisionsOn = async () => true;
+
+/** Returns true if what was decided about an icon waits for a server. */
+let waitsFor = () => false;
 
 /** Returns true if a server does not answer. */
 let isLost = () => false;

@@ -42,9 +42,11 @@ function gatherNeeds() {
     let isAsked = false;
     for (const name of group.icons) isAsked = add(name, group.kind, group.reason, group.rule, isWhole && isAsked ? 0 : 1, isWhole) || isAsked;
   }
+  const rejected = data.live ? new Map(data.icons.filter((icon) => verdictOf(icon) === 'rejected').map((icon) => [icon.n, icon.variants.filter((variant) => (decisions.get(icon.n).get(variant.k)?.verdict ?? variant.s) === 'rejected').length])) : new Map();
+  for (const [name, count] of rejected) add(name, 'rejected', t('need.rejected.why'), undefined, count);
   for (const kind of ['rejected', 'changed']) {
     const pictures = groups.filter((one) => one.kind === kind).flatMap((group) => group.icons);
-    for (const [name, own] of Map.groupBy(pictures, (key) => key.slice(0, key.lastIndexOf('#')))) add(name, kind, t(`need.${kind}.why`), undefined, own.length);
+    for (const [name, own] of Map.groupBy(pictures, (key) => key.slice(0, key.lastIndexOf('#')))) if (!rejected.has(name)) add(name, kind, t(`need.${kind}.why`), undefined, own.length);
   }
 }
 

@@ -57,10 +57,12 @@ function theirs(step, icon) {
 /** Creates the pictures and words of what a request says about an icon. */
 function mine(step, icon) {
   const changes = givenChanges(step, icon), form = changes.find(({ path }) => path[0] === 'class' || path[0] === 'declined')?.value;
-  // After a reload, nobody has the pictures any more that were seen.
-  const seen = step.seen?.find(({ n }) => n === icon.n), [verdict] = verdictsOf(step, icon).values();
-  const pictures = ['mirror', 'fixed'].includes(form) ? picturesAfter({ icon, need: {} }, form) : seen && picturesAfter({ icon: seen, need: {} }, 'keep');
-  return [pictures ? pairElement(pictures) : null, wordsElement([step.others.words || (verdict ? t(`decided.${verdict.verdict}`) : ''), verdict?.note])];
+  const verdicts = verdictsOf(step, icon), [verdict] = verdicts.values();
+  const pair = Array.isArray(step.seen) ? step.seen.find(({ n }) => n === icon.n)?.pair : undefined, seen = pair?.every((picture) => picture?.svg) ? pair : undefined;
+  const pictures = ['mirror', 'fixed'].includes(form) ? picturesAfter({ icon, need: {} }, form) : seen;
+  // A verdict is written about the pictures that stand there now.
+  const isOther = verdicts.size > 0 && icon.variants.some((variant) => { const one = verdictOn(step, icon, variant); return variant.h && one && !isStampOf(variant, `${one.decision} ${one.svg}`); });
+  return [pictures ? pairElement(pictures) : null, isOther && isWritable(step, icon) ? [pictures ? ' \u2192 ' : '', pairElement(picturesAfter({ icon, need: {} }, 'keep'))] : null, wordsElement([step.others.words || (verdict ? t(`decided.${verdict.verdict}`) : ''), verdict?.note])];
 }
 
 const wordsElement = (words) => h('span', { dir: 'auto' }, visible([...new Set(words.filter(Boolean))].join(' \u00b7 ')));

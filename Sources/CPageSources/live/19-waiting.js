@@ -17,10 +17,18 @@ let isStored = true;
 const newId = () => `${Date.now().toString(36).padStart(10, '0')}${(ids += 1).toString(36).padStart(4, '0')}${Math.random().toString(36).slice(2, 10)}`;
 let ids = 0;
 
+waitsFor = (icon) => waiting.some((step) => (step.isLate || step.isSlow) && step.path === 'decisions' && step.icons.includes(icon.n));
+
+/** Returns the pictures of an icon that its reviewer sees, as a store can hold them. */
+const seenPictures = (icon) => ({ n: icon.n, pair: picturesAfter({ icon, need: {} }, 'keep').map((picture) => picture && { svg: drawingText(picture), w: picture.w, t: picture.t, f: [] }) });
+
+/** The number of icons of one request whose pictures are stored: a store has room for some million characters. */
+const mostSeen = 40;
+
 /** Stores a request, for another page of the set if this one has no server any more. */
-function keep({ id, author, path, verdicts, answers, others, icons, settles, of }) {
+function keep({ id, author, path, verdicts, answers, others, icons, settles, of, seen }) {
   const isLeft = connection.isMoved;
-  try { localStorage.setItem(waitingKey(id), JSON.stringify({ id, author, path, verdicts, answers, others, icons, settles, of, isLeft })); } catch { isStored = false; }
+  try { localStorage.setItem(waitingKey(id), JSON.stringify({ id, author, path, verdicts, answers, others, icons, settles, of, seen: seen?.slice(0, mostSeen), isLeft })); } catch { isStored = false; }
 }
 
 /** Removes a request that is answered, or that nobody wants any more. */

@@ -167,12 +167,14 @@ function isChanged(icon, former) {
 handDecisionsOn = async (icons, words) => {
   const own = icons.filter((icon) => decisions.has(icon.n));
   if (own.length === 0) return true;
-  const answer = await submit({ verdicts: verdictLines(own), others: { words }, icons: own.map((icon) => icon.n), seen: own });
+  const step = { verdicts: verdictLines(own), others: { words }, icons: own.map((icon) => icon.n), settles: [], seen: own.map(seenPictures) };
+  const answer = await submit(step);
+  if (!answer && isLost()) showWaiting(step);
   return answer !== undefined && !answer.problem;
 };
 
 answerElsewhere = async (given, words) => {
-  const step = { answers: given.map(answerLine), others: { words }, icons: given.map(({ icon }) => icon.n), settles: given.flatMap(({ settles }) => settles), seen: given.map(({ icon }) => icon) };
+  const step = { answers: given.map(answerLine), others: { words }, icons: given.map(({ icon }) => icon.n), settles: given.flatMap(({ settles }) => settles), seen: given.map(({ icon }) => seenPictures(icon)) };
   return written(await submit(step), step);
 };
 
