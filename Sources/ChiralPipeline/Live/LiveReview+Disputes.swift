@@ -38,7 +38,10 @@ extension LiveReview {
       let isSame = ManifestEditor.applying(edits, to: project.source) == project.source.wholeText
       guard !isSame, let rival = rivalEntry(answer.entry, of: answer.icon, among: digests, besides: author)
       else {
-        if isSame { claim(entry: icon.entry, by: author) }
+        if isSame {
+          claim(entry: icon.entry, by: author)
+          confirm(answer.icon, by: author)
+        }
         answer.entry = digest
         return answer
       }
@@ -67,7 +70,10 @@ extension LiveReview {
     let isOther =
       now?.verdict != item.approval.verdict
       || (now?.verdict == .rejected && now?.remark.text != item.approval.remark.text)
-    if !isOther { claim(verdict: item.key, by: author) }
+    if !isOther {
+      claim(verdict: item.key, by: author)
+      confirm(item.key.icon, by: author)
+    }
     return isOther ? rival(verdictAuthors[item.key], of: author) : nil
   }
 
@@ -94,6 +100,13 @@ extension LiveReview {
     else { return nil }
     // With the same entry, somebody has changed the drawing.
     return digests[entry] == item.entry ? "" : entryAuthors[entry] ?? ""
+  }
+
+  /// Notes that a person has decided about an icon as others have before: their undoing would take back this decision, too.
+  private func confirm(_ icon: String, by author: String) {
+    for index in steps.indices where steps[index].author != author && steps[index].icons.contains(icon) {
+      steps[index].isShared = true
+    }
   }
 
   /// Returns the author of a change; nil if it is the one who asks.

@@ -121,11 +121,13 @@ extension LiveReview {
       return .conflict("the manifest or the approvals cannot be read at present; undo again")
     }
     let step = steps.remove(at: index)
-    guard
+    guard !step.isShared,
       let approvals = step.undoing(in: present), let text = step.undoing(in: project.source)
     else {
       let names = Wording.shortList(step.icons, most: 3)
-      return .conflict("somebody has changed \(names) since; nothing was undone")
+      return .conflict(
+        "somebody has \(step.isShared ? "decided the same about" : "changed") \(names) since; nothing was undone"
+      )
     }
     do throws(FileError) {
       // Approvals without entries are equivalent to a missing file.
@@ -150,6 +152,8 @@ extension LiveReview {
     let request: String
     /// The icons that it is about.
     let icons: [String]
+    /// True if somebody else has decided the same since.
+    var isShared = false
     private let verdicts: [Approval.Key: Approval?]
     private let laterVerdicts: [Approval.Key: Approval?]
     private let manifest: (before: [UInt8], after: [UInt8])
