@@ -54,23 +54,26 @@ extension Review {
 
   /// Returns the pictures to look at in the order of the icons, then those that are gone.
   static func openPictures(
-    of rows: [ContactSheet.Row], _ items: [Item], gone approvals: [Approval.Key: Approval],
+    of rows: [ContactSheet.Row], _ items: [Item], gone: [Approval.Key: Approval],
     references: [LanguageTag]
   ) -> [OpenPicture] {
-    let gone = approvals.keys.sorted()
-    let byIcon = Dictionary(grouping: items, by: \.key.icon), lost = Dictionary(grouping: gone, by: \.icon)
+    let byIcon = Dictionary(grouping: items, by: \.key.icon)
+    let lost = Dictionary(grouping: gone, by: \.key.icon)
     var replaced: Set<Approval.Key> = []
     let present = rows.flatMap { row -> [OpenPicture] in
       let own = byIcon[row.icon.name] ?? [], gone = lost[row.icon.name] ?? []
       if gone.isEmpty, own.allSatisfy({ $0.state == .approved }) { return [] }
       let successions = Successions(
-        row, own, gone: approvals.filter { gone.contains($0.key) }, references: references)
+        row, own, gone: Dictionary(uniqueKeysWithValues: gone.map { ($0.key, $0.value) }),
+        references: references)
       replaced.formUnion(successions.pairs.map(\.former))
       return successions.openPictures
     }
     let classes = Dictionary(rows.map { ($0.icon.name, $0.icon.iconClass) }) { first, _ in first }
     return present
-      + gone.filter { !replaced.contains($0) }.map { OpenPicture(key: $0, iconClass: classes[$0.icon]) }
+      + gone.keys.filter { !replaced.contains($0) }.sorted().map {
+        OpenPicture(key: $0, iconClass: classes[$0.icon])
+      }
   }
 }
 
