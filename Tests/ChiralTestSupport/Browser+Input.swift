@@ -40,9 +40,11 @@ extension Browser {
     throw Failure(description: "\(selector) never stands still")
   }
 
-  private func mouse(_ type: String, _ place: (x: Double, y: Double), isHeld: Bool = false) throws {
+  private func mouse(
+    _ type: String, _ place: (x: Double, y: Double), isHeld: Bool = false, clicks: Int = 1
+  ) throws {
     var event: [String: Any] = ["type": type, "x": place.x, "y": place.y, "buttons": isHeld ? 1 : 0]
-    if type != "mouseMoved" { event.merge(["button": "left", "clickCount": 1]) { $1 } }
+    if type != "mouseMoved" { event.merge(["button": "left", "clickCount": clicks]) { $1 } }
     if isHeld { event["button"] = "left" }
     try call("Input.dispatchMouseEvent", event)
   }
@@ -54,10 +56,19 @@ extension Browser {
 
   /// Clicks an element with the mouse.
   package func click(_ selector: String, at spot: Spot = .middle) throws {
-    let place = try settled(selector, at: spot)
+    try click(settled(selector, at: spot), clicks: 1)
+  }
+
+  /// Clicks an element twice with the mouse; the second click is on what is at the same place then.
+  package func doubleClick(_ selector: String) throws {
+    let place = try settled(selector, at: .middle)
+    for clicks in 1...2 { try click(place, clicks: clicks) }
+  }
+
+  private func click(_ place: (x: Double, y: Double), clicks: Int) throws {
     try mouse("mouseMoved", place)
-    try mouse("mousePressed", place, isHeld: true)
-    try mouse("mouseReleased", place)
+    try mouse("mousePressed", place, isHeld: true, clicks: clicks)
+    try mouse("mouseReleased", place, clicks: clicks)
   }
 
   /// Presses the mouse on an element, moves it, and releases it.

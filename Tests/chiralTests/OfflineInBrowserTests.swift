@@ -15,7 +15,7 @@ struct OfflineInBrowserTests {
     try browser.press("1")
     try browser.wait("!connection.isOpen && document.querySelector('#live').textContent === t('notWritten')")
     #expect(
-      try browser.text("answers.get('arrow-left').words")
+      try browser.text("wordsAbout(data.icons.find((icon) => icon.n === 'arrow-left'))")
         == browser.text("t('made', { name: t('class.mirror') })"))
     try browser.click(".row[data-name=cart] .approve")
     try browser.wait(

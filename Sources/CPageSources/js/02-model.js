@@ -62,7 +62,7 @@ gatherGone();
 const stateOf = (icon) => states.find((state) => (state === 'declined' && isDeclined(icon)) || (state === 'gone' && goneOf.has(icon.n)) || icon.variants.some((variant) => variant.s === state)) ?? 'broken';
 
 /** Returns true if nobody need look at an icon again: every picture is approved here or elsewhere, and none is gone. */
-const isApproved = (icon) => ['approved', 'accepted'].includes(verdictOf(icon) ?? stateOf(icon));
+const isApproved = (icon) => ['approved', 'accepted'].includes(verdictOf(icon) ?? stateOf(icon)) && !awaitsPictures(icon);
 
 /** Returns the variant that a view shows. */
 const variantOf = (icon, view) => icon.variants[view.v];

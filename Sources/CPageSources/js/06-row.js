@@ -27,7 +27,8 @@ function localeCells(icon) {
 
 function viewCell(icon, view) {
   const { picture, flip, isChosen } = seenIn(icon, view);
-  return { view, picture, flip, isChosen, label: viewLabel(view), detail: isChosen ? (data.live ? t('chosen.waits') : t('chosen')) : outcomeText(icon, view), isRepeated: !isChosen && view.ref && view.d === 'rtl' && (view.v === icon.views[0].v || isKeptWhole(icon, view)),
+  const isFormer = !isChosen && view.d === 'rtl' && awaitsPictures(icon), isSame = view.ref && view.d === 'rtl' && (view.v === icon.views[0].v || isKeptWhole(icon, view));
+  return { view, picture, flip, isChosen, label: viewLabel(view), detail: isChosen ? (data.live ? t('chosen.waits') : t('chosen')) : isFormer ? t('former') : outcomeText(icon, view), isRepeated: isFormer || (!isChosen && isSame),
     width: picture ? widthOf(picture, look.size) : look.size };
 }
 
@@ -233,7 +234,7 @@ function verdictElement(icon) {
 function remarkElement(icon) {
   const notes = remarksOf(icon), changes = changedText(icon);
   if (notes.length === 0 && !changes && !answers.has(icon.n)) return null;
-  const text = [answers.get(icon.n)?.words, changes, ...notes].filter(Boolean).join(' \u00b7 ');
+  const text = [wordsAbout(icon), changes, ...notes].filter(Boolean).join(' \u00b7 ');
   return h('span', { class: notes.length > 0 ? 'remark' : 'what', title: visible(text), dir: notes.length > 0 ? 'auto' : null }, visible(text));
 }
 
@@ -252,5 +253,5 @@ const changeTexts = (icon, { is, c, same }) => [...is.map((aspect) => (aspect ==
 /** Describes the state of an icon in words. */
 function stateText(icon) {
   const own = verdictOf(icon);
-  return own ? t(`decided.${own}`) : answers.has(icon.n) ? t('state.decided') : t(`state.${stateOf(icon)}`);
+  return own ? t(`decided.${own}`) : awaitsPictures(icon) ? t('state.awaits') : answers.has(icon.n) ? t('state.decided') : t(`state.${stateOf(icon)}`);
 }

@@ -96,7 +96,14 @@ function showEmpty(isEmpty) {
   $('.empty').hidden = !isEmpty;
   // A feed has articles.
   listElement.setAttribute('role', isEmpty ? 'group' : 'feed');
-  $('.empty').replaceChildren(...(isDone ? [data.icons.every(isApproved) && goneOf.size === 0 ? t('done.all') : t('done'), ' ', h('button', { type: 'button', id: 'to-wall', click: () => { clearFilters(); setView('wall'); } }, t('toWall'))] : [t('empty')]));
+  $('.empty').replaceChildren(...(isDone ? [doneText(), ' ', h('button', { type: 'button', id: 'to-wall', click: () => { clearFilters(); setView('wall'); } }, t('toWall'))] : [t('empty')]));
+}
+
+/** Says what is left to do once no question is. */
+function doneText() {
+  const awaiting = data.icons.filter(awaitsPictures).length;
+  if (awaiting > 0) return t('done.awaits', { n: awaiting });
+  return data.icons.every(isApproved) && goneOf.size === 0 ? t('done.all') : t('done');
 }
 
 const isFiltered = () => Boolean(filters.query || filters.classes.size || filters.state || filters.finding || filters.rule || filters.locale);

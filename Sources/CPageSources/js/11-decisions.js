@@ -6,15 +6,38 @@ const storeKey = `chiral-review ${data.id}`;
 let isHandedOver = true;
 let author = '';
 
-/** The answers by icon, where no server writes them: the changes of the manifest by their paths, their words, and the questions that they
- * settle. */
+/** The answers by icon, where no server writes them: the changes of the manifest by their paths, the words of each, and the questions that
+ * they settle. */
 const answers = new Map();
+
+/** Returns the words of the answers about an icon; empty if there are none. */
+const wordsAbout = (icon) => [...new Set(answers.get(icon.n)?.said.values())].filter(Boolean).join(', ');
 
 /** The answer to the question whether left means back, where no server writes it. */
 let leftAnswer;
 
-const isDecidable = (icon) => icon.variants.some((variant) => variant.h);
+/** Returns what asks whether left means back; undefined if the set does not ask. */
+const leftGroup = () => data.open?.find((group) => group.kind === 'left');
+
+/** Returns the icons that mirror where left means back. */
+const leftIcons = () => data.icons.filter((icon) => leftGroup()?.icons.includes(icon.n));
+
+/** Returns true if an icon is to mirror because left means back, which is not written yet. */
+const turnsWithLeft = (icon) => leftAnswer === true && Boolean(leftGroup()?.icons.includes(icon.n));
+
+/** Returns true if an answer that is not written yet gives an icon other pictures: nobody can approve these before they are drawn. */
+function awaitsPictures(icon) {
+  return turnsWithLeft(icon) || [...answers.get(icon.n)?.changes ?? []].some(([key, value]) => { const [first] = JSON.parse(key); return !['note', 'allow'].includes(first) && !(first === 'declined' && value === icon.form); });
+}
+
+const isDecidable = (icon) => icon.variants.some((variant) => variant.h) && !awaitsPictures(icon);
 const isDecided = (icon) => decisions.has(icon.n) || answers.has(icon.n);
+
+/** Returns true if verdicts on an icon can be given; says why not if its new pictures are not drawn yet. */
+function canDecide(icon) {
+  if (icon && awaitsPictures(icon)) announce(t('notDrawn', { icon: visible(icon.n) }));
+  return Boolean(icon) && isDecidable(icon);
+}
 
 /** Returns the decision about an icon as a whole; undefined if there is none, or not about all its pictures. */
 function verdictOf(icon) {
@@ -43,9 +66,9 @@ function loadDecisions() {
       if (one && isStampOf(variant, one.stamp) && (one.verdict === 'approved' || one.verdict === 'rejected')) put(icon, variant, one.verdict, String(one.note ?? ''), one.at);
     }
     const answer = entry?.answer;
-    if (answer?.entry === icon.m && icon.m && Array.isArray(answer.changes)) answers.set(icon.n, { changes: new Map(answer.changes), words: String(answer.words), settles: answer.settles ?? [] });
+    if (answer?.entry === icon.m && icon.m && Array.isArray(answer.changes)) answers.set(icon.n, { changes: new Map(answer.changes), said: new Map(answer.said ?? answer.changes.map(([key]) => [key, String(answer.words)])), settles: answer.settles ?? [] });
   }
-  if (typeof stored['']?.left === 'boolean') leftAnswer = stored[''].left;
+  if (typeof stored['']?.left === 'boolean' && leftGroup()) leftAnswer = stored[''].left;
   renewSettled();
   isHandedOver = countDecisions() === 0;
 }
@@ -72,7 +95,7 @@ function storeDecisions() {
     const own = decisions.get(icon.n);
     const pictures = {}, answer = answers.get(icon.n);
     for (const variant of icon.variants) if (own?.has(variant.k)) pictures[variant.k] = { ...own.get(variant.k), stamp: stampOf(variant) };
-    if (own || answer) stored[icon.n] = { pictures, ...(answer ? { answer: { ...answer, entry: icon.m, changes: [...answer.changes] } } : {}) };
+    if (own || answer) stored[icon.n] = { pictures, ...(answer ? { answer: { ...answer, entry: icon.m, changes: [...answer.changes], said: [...answer.said] } } : {}) };
   }
   if (leftAnswer === undefined) delete stored['']; else stored[''] = { left: leftAnswer };
   try { localStorage.setItem(storeKey, JSON.stringify(stored)); } catch { /* Private windows have no store. */ }
@@ -89,12 +112,22 @@ function put(icon, variant, verdict, note, at = undefined) {
 
 /** Records a decision about an icon or one of its pictures; `pin` is a point of one picture. */
 function decide(icon, verdict, note = '', only = undefined, pin = undefined) {
-  if (!icon || !isDecidable(icon)) return;
+  if (!canDecide(icon)) return;
   remember([icon]);
   for (const variant of only ? [only] : icon.variants) if (variant.h) put(icon, variant, verdict, note, pin?.variant === variant ? pin.at : undefined);
   const words = stateText(icon);
   announceWhenWritten(decided([icon], words), stillAsked(icon, `${icon.n}: ${words}`));
 }
+
+/** What the first click of a double click was on. */
+let firstClicked;
+
+// The second click of a double click decides nothing: what is at its place may have come there by the first. Nor does it open the loupe then.
+document.addEventListener('click', (event) => {
+  if (event.detail < 2) firstClicked = event.target;
+  else if (event.target.closest('.settle button, .buttons button, .reading, .answer')) { event.preventDefault(); event.stopPropagation(); }
+}, true);
+document.addEventListener('dblclick', (event) => { if (!firstClicked?.isConnected) event.stopPropagation(); }, true);
 
 /** Adds to the words about an approval the question that it leaves open, if there is one. */
 function stillAsked(icon, said) {
@@ -126,7 +159,7 @@ let isLost = () => false;
 /** Announces a decision once it is written: a server may have ended, or somebody may have decided otherwise. */
 async function announceWhenWritten(writing, text) {
   const isWritten = await writing;
-  if (isWritten || isLost()) announce(isWritten ? text : waitsText());
+  if (isWritten || isLost()) announce(isWritten ? text : waitsText(), { canBeUndone: true });
 }
 
 /** Tells where a decision waits that the server has not received. */
@@ -151,17 +184,25 @@ async function giveAnswers(given, words) {
     storeDecisions();
   }
   leaveBehind();
-  announce(outcome === 'waits' ? waitsText() : `${namesOf(given.map(({ icon }) => icon.n))}: ${words}`);
+  announce(outcome === 'waits' ? waitsText() : `${namesOf(given.map(({ icon }) => icon.n))}: ${words}`, { canBeUndone: true });
   return true;
 }
 
 /** Keeps an answer until it is handed over. A verdict on a picture that changes with it is dropped. */
 function keepAnswer({ icon, changes, settles }, words) {
-  const own = answers.get(icon.n) ?? { changes: new Map(), words: '', settles: [] };
-  const all = new Map(own.changes);
-  for (const { path, value } of changes) all.set(JSON.stringify(path), value);
-  answers.set(icon.n, { changes: all, words, settles: [...own.settles, ...settles] });
-  if (changes.some(({ path }) => !['note', 'allow'].includes(path[0]))) decisions.delete(icon.n);
+  const own = answers.get(icon.n), [all, said] = [new Map(own?.changes), new Map(own?.said)];
+  for (const { path, value } of changes) { all.set(JSON.stringify(path), value); said.set(JSON.stringify(path), words); }
+  answers.set(icon.n, { changes: all, said, settles: [...own?.settles ?? [], ...settles] });
+  dropOutdated([icon]);
+}
+
+/** Drops the verdicts on pictures that an answer replaces. */
+function dropOutdated(icons) { for (const icon of icons) if (awaitsPictures(icon)) decisions.delete(icon.n); }
+
+/** Keeps what left means until it is handed over. */
+function keepLeft(means) {
+  leftAnswer = means;
+  dropOutdated(leftIcons());
 }
 
 /** Returns a few names in one line. */
@@ -171,11 +212,12 @@ function showDecisions() {
   const count = countDecisions();
   $('.handover').hidden = count + countDisputed() === 0;
   $('#handover').textContent = countDisputed() > 0 ? t('disputed.open', { n: countDisputed() }) : t('handOver', { n: count });
-  const approved = data.icons.filter(isApproved).length;
+  const approved = data.icons.filter(isApproved).length, awaiting = data.icons.filter(awaitsPictures).length;
+  $('#undo').hidden = !canUndo();
   showCounts();
   if (root.dataset.ready) renewFilters();
   $('.progress').style.setProperty('--done', approved / Math.max(1, data.icons.length));
-  $('.progress-text').textContent = t('progress', { n: approved, all: data.icons.length });
+  $('.progress-text').textContent = [t('progress', { n: approved, all: data.icons.length }), awaiting > 0 ? t('progress.awaits', { n: awaiting }) : ''].filter(Boolean).join(' \u00b7 ');
 }
 
 /** Approves every icon of the list, or some icons that are seen together, after a confirmation. */
@@ -195,19 +237,35 @@ function approveShown(some = list.icons) {
 const steps = [];
 
 /** Keeps the decisions about icons, and about left, before they change. */
-function remember(icons) { steps.push({ left: leftAnswer, icons: icons.map((icon) => [icon.n, new Map(decisions.get(icon.n) ?? []), answers.get(icon.n)]) }); }
+function remember(icons, isLeft = false) { steps.push({ left: leftAnswer, isLeft, icons: icons.map((icon) => [icon.n, new Map(decisions.get(icon.n) ?? []), answers.get(icon.n)]) }); }
 
 /** Undoes the last change of the server, if there is one. */
 let undoElsewhere;
+
+/** Returns true if something may be undone here. */
+let canUndo = () => steps.length > 0;
+
+/** Returns the step that takes back all decisions about an icon. */
+const takingBack = (icon) => ({ left: leftAnswer, icons: [[icon.n, new Map()]] });
+
+/** Takes back all decisions about an icon. */
+function takeBackDecisions(icon) {
+  remember([icon]);
+  undoStep(takingBack(icon));
+}
 
 /** Undoes the last decision, whichever icon is the current one, and returns to the icon of that decision. After a reload, removes
  * the decision about the current icon. */
 function undoDecision(icon) {
   if (undoElsewhere) { undoElsewhere(); return; }
-  const step = steps.pop() ?? (icon && isDecided(icon) ? { left: leftAnswer, icons: [[icon.n, new Map()]] } : undefined);
-  if (!step) { announce(t('nothingToUndo')); return; }
-  const byName = new Map(data.icons.map((one) => [one.n, one]));
-  const words = wordsOf(byName.get(step.icons[0]?.[0]));
+  const step = steps.pop() ?? (icon && isDecided(icon) ? takingBack(icon) : undefined);
+  if (step) undoStep(step); else announce(t('nothingToUndo'));
+}
+
+/** Restores the decisions of a step, and shows its icon or question. */
+function undoStep(step) {
+  const byName = new Map(data.icons.map((one) => [one.n, one])), names = step.isLeft ? [] : step.icons.map(([name]) => name);
+  const words = step.isLeft ? '' : wordsOf(byName.get(names[0]));
   for (const [name, own, answer] of step.icons) {
     if (own.size > 0) decisions.set(name, own); else decisions.delete(name);
     if (answer) answers.set(name, answer); else answers.delete(name);
@@ -216,12 +274,12 @@ function undoDecision(icon) {
   renewSettled();
   decided(step.icons.map(([name]) => byName.get(name)).filter(Boolean));
   leaveBehind();
-  if (step.icons.length > 0) goTo(step.icons[0][0]);
-  announce(undoneText(step.icons.map(([name]) => name), words));
+  if (step.isLeft) goToQuestion(); else if (names.length > 0) goTo(names[0]);
+  announce(undoneText(names, words));
 }
 
 /** Returns the words of the last decision about an icon. */
-const wordsOf = (icon) => (icon ? answers.get(icon.n)?.words ?? stateText(icon) : '');
+const wordsOf = (icon) => (icon ? wordsAbout(icon) || stateText(icon) : '');
 
 /** Tells what was undone. */
 const undoneText = (names, words) => t('undone', { icon: [names.length > 0 ? namesOf(names) : t('left.title'), words].filter(Boolean).join(': ') });
@@ -274,7 +332,7 @@ function verdictLines(icons) {
 const decisionsList = () => h('ul', { class: 'given', tabindex: '0', 'aria-label': t('decision') },
   leftAnswer === undefined ? null : h('li', {}, t(leftAnswer ? 'left.yes' : 'left.no')),
   data.icons.filter(isDecided).map((icon) => h('li', {}, foreign(icon.n), ' ', h('span', { class: 'faint', dir: 'auto' },
-    [answers.get(icon.n)?.words, decisions.has(icon.n) ? t(`decided.${verdictOf(icon)}`) : '', noteOf(icon)].filter(Boolean).map(visible).join(' \u00b7 ')))));
+    [wordsAbout(icon), decisions.has(icon.n) ? t(`decided.${verdictOf(icon)}`) : '', noteOf(icon)].filter(Boolean).map(visible).join(' \u00b7 ')))));
 
 /** Shows all decisions with the ways to export them. */
 function handOver() {
@@ -323,10 +381,10 @@ function takeOver(text) {
   const given = (Array.isArray(items.answers) ? items.answers : []).map((one) => ({ icon: byName.get(one?.icon), changes: one?.changes, entry: one?.entry }))
     .filter(({ icon, changes, entry }) => icon?.m === entry && entry && Array.isArray(changes) && changes.every(({ path }) => Array.isArray(path)));
   const touched = [...new Set([...fitting.map(([icon]) => icon), ...given.map(({ icon }) => icon)])];
-  remember(touched);
+  remember(leftAnswer === items.leftMeansBack ? touched : [...new Set([...touched, ...leftIcons()])]);
   for (const [icon, variant, item] of fitting) put(icon, variant, item.verdict, String(item.note ?? '').slice(0, 2000), item.at);
   const count = fitting.length + given.length, all = items.decisions.length + (items.answers?.length ?? 0);
-  if (!answerElsewhere && typeof items.leftMeansBack === 'boolean') leftAnswer = items.leftMeansBack;
+  if (!answerElsewhere && typeof items.leftMeansBack === 'boolean') keepLeft(items.leftMeansBack);
   for (const { icon, changes } of given) if (!answerElsewhere) keepAnswer({ icon, changes, settles: openOf(icon).map((need) => need.key) }, t('imported.answer'));
   renewSettled();
   decided(touched);

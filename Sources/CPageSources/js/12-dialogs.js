@@ -21,23 +21,27 @@ function openDialog(title, ...content) {
 
 const live = h('div', { id: 'live', class: 'toast', role: 'status', 'aria-live': 'polite' });
 
+/** Undoes what was announced. */
+const undoButton = h('button', { type: 'button', class: 'quiet', id: 'undo-announced', 'aria-keyshortcuts': 'u', hidden: true, click: () => undoDecision() }, t('undo'));
+
 /** The time for which an announcement is to be seen, in milliseconds; for screen readers it stays. */
 const announcementTime = 6000;
 let announcements = 0;
 
-/** Announces a text: at the edge of the screen, and to screen readers. */
-function announce(text) {
+/** Announces a text: at the edge of the screen, and to screen readers. A decision has a button beside it that undoes it. */
+function announce(text, { canBeUndone = false } = {}) {
   const number = announcements += 1;
   live.textContent = '';
+  undoButton.hidden = !canBeUndone;
   requestAnimationFrame(() => { live.textContent = text; live.classList.remove('old'); });
-  setTimeout(() => { if (number === announcements) live.classList.add('old'); }, announcementTime);
+  setTimeout(() => { if (number === announcements) { live.classList.add('old'); undoButton.hidden = true; } }, announcementTime);
 }
 
 const messageText = h('span');
 const message = h('p', { class: 'message', role: 'alert', hidden: true }, messageText,
   h('button', { type: 'button', class: 'close', 'aria-label': t('close'), click: () => say('') }, '\u00d7'));
 
-const messages = h('div', { class: 'messages' }, live, message);
+const messages = h('div', { class: 'messages' }, live, undoButton, message);
 
 new ResizeObserver(() => root.style.setProperty('--messages', `${messages.offsetHeight}px`)).observe(messages);
 

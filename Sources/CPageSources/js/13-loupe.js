@@ -191,7 +191,7 @@ function pictureVerdict(icon, view) {
   const variant = variantOf(icon, view), own = decisions.get(icon.n)?.get(variant.k), state = own?.verdict ?? variant.s;
   const name = viewLabel(view), isOnly = icon.variants.length === 1;
   return h('div', { class: 'picture-verdict' }, h('span', { class: `state ${state}${own ? ' own' : ''}` }, own ? t(`decided.${state}`) : t(`state.${state}`)),
-    !variant.h || isOnly ? null : h('span', { class: 'buttons', role: 'group', 'aria-label': t('reviewOf', { icon: `${icon.n}, ${name}` }) },
+    !variant.h || isOnly || awaitsPictures(icon) ? null : h('span', { class: 'buttons', role: 'group', 'aria-label': t('reviewOf', { icon: `${icon.n}, ${name}` }) },
       state === 'approved' && !own ? null : h('button', { type: 'button', class: 'approve', 'data-key': `approve ${variant.k} ${name}`, 'aria-pressed': String(own?.verdict === 'approved'), click: () => decide(icon, 'approved', '', variant) }, t('approve')),
       h('button', { type: 'button', class: 'reject', 'data-key': `reject ${variant.k} ${name}`, 'aria-pressed': String(own?.verdict === 'rejected'), click: () => askToReject(icon, variant) }, t('reject'))));
 }

@@ -35,7 +35,7 @@ function gatherNeeds() {
     if (!known.has(name)) otherNeeds.push(need); else needs.set(name, [...needs.get(name) ?? [], need]);
     return true;
   };
-  leftQuestion = leftAnswer === undefined && !settled.has(leftKey) ? groups.find((group) => group.kind === 'left') : undefined;
+  leftQuestion = leftAnswer === undefined && !settled.has(leftKey) ? leftGroup() : undefined;
   for (const group of neededKinds.flatMap((kind) => groups.filter((one) => one.kind === kind))) {
     // A chore of many drawings is one question: the first open one asks it for all.
     const isWhole = group.questions === 1 && group.icons.length > 1;
@@ -236,7 +236,6 @@ function readingsElement(icon) {
 /** Takes the reading of a number, or without readings the class mirror (1) or fixed (2). In the wall, where they are not to be seen, opens
  * the loupe first. */
 function chooseByKey(icon, number) {
-  if (questionElement.contains(document.activeElement)) { if (number < 3) answerLeft(number === 1); return; }
   if (!icon) return;
   if (needOf(icon)?.isWhole) { answerAlike(icon, { 1: 'mirror', 2: 'fixed', 3: 'fix' }[number]); return; }
   if (number === 3 && needOf(icon) && readingsOf(icon).length === 0) { correct(icon, findingsOf(icon, needOf(icon))); return; }
@@ -245,13 +244,15 @@ function chooseByKey(icon, number) {
   chooseReading(icon, number - 1);
 }
 
-/** Creates the buttons that decide what an icon needs; null if it needs nothing, or only a verdict on its pictures. */
+/** Creates the buttons that decide what an icon needs, or take back what was decided; null if it needs nothing, or only a verdict on its
+ * pictures. */
 function settlingElement(icon) {
   const need = needOf(icon);
+  const button = (key, text, act, shortcut) => h('button', { type: 'button', tabindex: '-1', 'data-key': `settle ${key}`, 'aria-keyshortcuts': shortcut, click: act }, text);
+  if (!need && isDecided(icon) && !undoElsewhere) return h('div', { class: 'settle' }, button('back', t('takeBack'), () => takeBackDecisions(icon)));
   if (!need || ['rejected', 'changed'].includes(need.kind)) return null;
   if (need.kind === 'declined') return h('div', { class: 'settle' }, acceptButton(icon));
   const asked = { icon, need };
-  const button = (key, text, act, shortcut) => h('button', { type: 'button', tabindex: '-1', 'data-key': `settle ${key}`, 'aria-keyshortcuts': shortcut, click: act }, text);
   if (need.isWhole) return h('div', { class: 'settle' }, button('alike', t('answerGroup', { n: askedOf(data.icons, { title: need.title }).filter(isAnswerable).length }), () => answerAlike(icon), 'e'));
   const isPlain = isPlainClass(icon), other = icon.c === 'fixed' ? 'mirror' : 'fixed';
   return h('div', { class: 'settle', role: 'group', 'aria-label': t('decideOn', { icon: icon.n }) },
@@ -276,6 +277,9 @@ let hasArrived = false;
 
 /** True once the keyboard has been at the question about left and right. */
 let hasBeenAsked = false;
+
+/** Returns true if the keys are about the question on left and right: it has the focus, or nobody has been at the icons yet. */
+const isAtQuestion = () => !questionElement.hidden && !inspector.open && (questionElement.contains(document.activeElement) || (!root.dataset.used && questionElement.getBoundingClientRect().bottom > toolsHeight()));
 
 /** Moves the focus to the question about left and right; returns false if it is not shown. */
 function goToQuestion() {
@@ -310,6 +314,7 @@ const isLeftAsked = () => Boolean(leftQuestion) && !filters.query && ['', 'look'
 
 /** Shows the question whether left means back, with the pictures that each answer leads to. */
 function showQuestion() {
+  const focused = questionElement.contains(document.activeElement) ? document.activeElement.id : '';
   questionElement.hidden = !isLeftAsked();
   if (questionElement.hidden) return;
   const shown = leftQuestion.icons.map((name) => data.icons.find((icon) => icon.n === name)).filter((icon) => icon && pictureOf(icon.variants[0])).slice(0, 4);
@@ -318,6 +323,7 @@ function showQuestion() {
     h('b', {}, text, ' ', h('kbd', { 'aria-hidden': 'true' }, means ? '1' : '2')), h('span', { class: 'answer-pictures' }, shown.map((icon) => pair(icon, means))), h('span', { class: 'faint' }, how));
   questionElement.replaceChildren(h('div', {}, h('h2', { id: 'question-title' }, t('left.title')), h('p', {}, t('left.text', { n: leftQuestion.icons.length })),
     h('p', { class: 'faint' }, shown.map((icon) => [foreign(icon.n), ' ']))), answer(true, t('left.yes'), t('left.yes.how', { n: leftQuestion.icons.length }), 'left-yes'), answer(false, t('left.no'), t('left.no.how'), 'left-no'));
+  if (focused) document.getElementById(focused).focus({ preventScroll: true });
 }
 
 /** Writes what left means through the server, if there is one, and returns what `answerElsewhere` returns. */
@@ -327,15 +333,15 @@ let answerLeftElsewhere;
 async function answerLeft(means) {
   const words = t(means ? 'left.yes' : 'left.no'), outcome = await answerLeftElsewhere?.(means, words);
   if (answerLeftElsewhere) { if (!outcome) return; } else {
-    remember([]);
-    leftAnswer = means;
+    remember(leftIcons(), true);
+    keepLeft(means);
     isHandedOver = false;
     storeDecisions();
   }
   leaveBehind();
   if (list.icons.length > 0) setCurrent(list.current, { focuses: true });
   hasArrived = false;
-  announce(outcome === 'waits' ? waitsText() : words);
+  announce(outcome === 'waits' ? waitsText() : words, { canBeUndone: true });
 }
 
 /** The open points that no icon of the page is about. */

@@ -25,10 +25,9 @@ function picturesAfter({ icon, need }, answer) {
 
 /** Returns the two pictures that were chosen for an icon and are not written yet, as `picturesAfter` returns them; undefined if none are. */
 function chosenPictures(icon) {
-  const changes = answers.get(icon.n)?.changes;
-  if (!changes) return undefined;
+  const changes = answers.get(icon.n)?.changes ?? new Map();
   const isGiven = ({ path, value }) => { const key = JSON.stringify(path); return changes.has(key) && JSON.stringify(changes.get(key) ?? null) === JSON.stringify(value ?? null); };
-  const reading = icon.readings?.find(({ e, p }) => p !== undefined && e.length > 0 && e.every(isGiven)), declined = changes.get('["declined"]'), form = declined ?? { mirror: 'mirror', both: 'mirror', fixed: 'fixed' }[changes.get('["class"]')];
+  const reading = icon.readings?.find(({ e, p }) => p !== undefined && e.length > 0 && e.every(isGiven)), declined = changes.get('["declined"]'), form = declined ?? { mirror: 'mirror', both: 'mirror', fixed: 'fixed' }[changes.get('["class"]')] ?? (turnsWithLeft(icon) ? 'mirror' : undefined);
   if (reading) return [pictureOf(variantOf(icon, icon.views[0])), data.pictures[reading.p]];
   return ['mirror', 'fixed'].includes(form) ? picturesAfter({ icon, need: declined ? { kind: 'declined' } : {} }, form) : undefined;
 }

@@ -37,6 +37,9 @@ function editorElement(icon) {
 /** Returns true if somebody has changed the entry of an icon since the editing began. */
 const isOutdated = (icon) => editing.base !== undefined && editing.base.m !== icon.m;
 
+/** Returns a value of an entry in words. */
+const valueWords = (member, value) => (member === 'class' ? t(`class.${value}`) : ['components', 'slash'].includes(member) && value ? t(`verb.${value}`) : [value ?? ''].flat().join(' '));
+
 /** Returns the values of an icon that can be edited, in words, by the words of their fields. */
 function editedValues(icon, changes = new Map()) {
   const values = new Map([[t('class'), t(`class.${icon.c}`)], [t('edit.except'), (icon.except ?? []).join(' ')], [t('noted'), icon.note ?? ''], [t('edit.declined'), icon.accepted ? t(`declined.${icon.accepted}`) : ''],
@@ -44,7 +47,7 @@ function editedValues(icon, changes = new Map()) {
   const labels = { class: t('class'), except: t('edit.except'), note: t('noted'), declined: t('edit.declined'), slash: t('part.slash') };
   for (const [key, value] of changes) {
     const [first, second] = JSON.parse(key);
-    values.set(second ?? labels[first] ?? first, first === 'class' ? t(`class.${value}`) : first === 'components' && value ? t(`verb.${value}`) : [value ?? ''].flat().join(' '));
+    values.set(second ?? labels[first] ?? first, valueWords(first, value));
   }
   return values;
 }
@@ -95,7 +98,7 @@ function previewElement(icon) {
 }
 
 /** Names the changes in a few words. */
-const editWords = () => [...editing.changes].map(([path, value]) => { const [first, second] = JSON.parse(path); return first === 'class' ? t('made', { name: t(`class.${value}`) }) : `${visible(second ?? first)}: ${visible([value ?? '\u2013'].flat().join(' '))}`; }).join(', ');
+const editWords = () => [...editing.changes].map(([path, value]) => { const [first, second] = JSON.parse(path); return first === 'class' ? t('made', { name: t(`class.${value}`) }) : `${visible(second ?? first)}: ${visible(valueWords(first, value) || '\u2013')}`; }).join(', ');
 
 async function keepEdit(icon) {
   // An edit of the class answers what was asked about it, and a note that is gone asks nothing.

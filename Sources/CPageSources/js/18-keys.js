@@ -9,7 +9,7 @@ const ifShown = (act) => (key) => { if (isShown()) act(key); };
 
 /** Returns true if the current icon is on the screen; brings it there otherwise. */
 function isShown() {
-  if (inspector.open || list.icons.length === 0 || questionElement.contains(document.activeElement)) return true;
+  if (inspector.open || list.icons.length === 0) return true;
   const element = look.view === 'wall' ? wall.tiles[list.current] : $('.cells', list.rows.get(list.current)), box = element.getBoundingClientRect();
   const middle = (box.top + box.bottom) / 2;
   if (middle > toolsHeight() && middle < roomHeight()) return true;
@@ -34,7 +34,7 @@ const keys = [
   [['e'], 'key.accept', ifShown(() => takeAsItIs(shownIcon()))],
   [['E'], 'key.alike', () => answerAlike(shownIcon())],
   [kindKeys, 'key.kinds', (key) => answerKind(neededKinds[kindKeys.indexOf(key)])],
-  [['1', '2', '3', '4', '5'], 'key.reading', ifShown((key) => chooseByKey(shownIcon(), Number(key)))],
+  [['1', '2', '3', '4', '5'], 'key.reading', (key) => { if (!isAtQuestion()) ifShown(() => chooseByKey(shownIcon(), Number(key)))(); else if (Number(key) < 3) answerLeft(key === '1'); }],
   [['u'], 'key.undo', () => undoDecision(shownIcon())],
   [['h'], 'key.handOver', () => handOver()],
   [['Enter', 'i'], 'key.inspect', () => (inspector.open ? inspector.close() : inspect(currentIcon()))],

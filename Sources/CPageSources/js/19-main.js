@@ -30,6 +30,7 @@ function partsElement() {
 
 function statusElement() {
   return h('p', { class: 'status' }, h('span', { id: 'shown', role: 'status' }), h('button', { type: 'button', class: 'quiet', id: 'clear', hidden: true, click: clearByButton }, t('clear')),
+    h('button', { type: 'button', class: 'quiet', id: 'undo', hidden: true, title: t('key.undo'), 'aria-keyshortcuts': 'u', click: () => undoDecision() }, t('undo')),
     h('button', { type: 'button', class: 'quiet', id: 'approve-shown', hidden: true, click: () => approveShown() }));
 }
 
@@ -47,6 +48,7 @@ function start() {
     dialog, inspector, paper);
   placeMessages();
   $('.skip').addEventListener('click', (event) => { event.preventDefault(); if (list.icons.length > 0) setCurrent(list.current, { focuses: true }); });
+  $('main').addEventListener('focusin', ({ target }) => { if (!questionElement.contains(target)) root.dataset.used = 'true'; });
   setAmount(50);
   lastWidth = listElement.clientWidth;
   readAddress();

@@ -79,6 +79,7 @@ function submit(step) {
   const answer = new Promise((done) => { own.done = done; });
   waiting.push(own);
   if (own.path === 'decisions') setTimeout(() => { if (!own.isLate && waiting.includes(own)) { own.isSlow = true; showWaiting(own); } }, patience.shown);
+  mayUndo ||= own.path === 'decisions';
   isHandedOver = false;
   keep(own);
   if (isLost()) tryAgain();
@@ -120,6 +121,7 @@ function finish(step, answer) {
   // An edit in the loupe shows both beside its fields.
   if (lost.length > 0 && !(inspector.open && editing.changes.size > 0 && lost.includes(editing.name))) dispute(step, lost, answer.who ?? {});
   drop(step);
+  if (step.path === 'undo' && answer.problem) { mayUndo = false; showDecisions(); }
   const refused = answer.refused ?? (lost.length === 0 && answer.problem ? [answer.problem] : []);
   if (refused.length > 0) problems.push([step.path === 'undo' ? [] : t('live.dropped', { what: [namesOf(step.icons), step.others.words].filter(Boolean).join(': ') }), refused].flat().join('\n'));
   say(problems.join('\n'));

@@ -140,8 +140,7 @@ function applyPatch(patch) {
   listIcons(true, true);
   showDecisions();
   showGone();
-  if (returnsTo && goTo(returnsTo)) returnsTo = undefined;
-  else if (inspector.open) showInspected();
+  if (!isReturned() && inspector.open) showInspected();
   if (others.length > 0) announce(t('live.changed', { n: others.length, icons: namesOf(others) }));
 }
 
@@ -152,10 +151,13 @@ function forgetStale(icon) {
   if (own?.size === 0) decisions.delete(icon.n);
 }
 
+/** False once the server has nothing to undo for this tab; a tab that was reloaded may have decided before. */
+let mayUndo = false;
+
 /** The browser tab, as the author of its decisions: everybody undoes his own. It outlives a reload. */
 const tab = (() => {
   const fresh = [...crypto.getRandomValues(new Uint8Array(12))].map((one) => one.toString(16).padStart(2, '0')).join('');
-  try { const known = sessionStorage.getItem('chiral-tab') ?? fresh; sessionStorage.setItem('chiral-tab', known); return known; } catch { return fresh; }
+  try { const known = sessionStorage.getItem('chiral-tab'); mayUndo = known !== null; sessionStorage.setItem('chiral-tab', known ?? fresh); return known ?? fresh; } catch { return fresh; }
 })();
 
 /** Returns true if the entry, a picture or a verdict of an icon is another one, and not only what the audit says about it. */
@@ -196,8 +198,17 @@ forgetGoneElsewhere = async () => {
 
 previewElsewhere = (answer) => tell('preview', decisionsFile([], [answerLine(answer)]));
 
-/** The icon of an undone change, which is not listed before the server has sent its former state. */
+/** The icon of an undone change, which is not listed before the server has sent its former state; empty for the question about left. */
 let returnsTo;
+
+/** Returns to what was undone, once that is shown; returns false if nothing was. */
+function isReturned() {
+  if (returnsTo === undefined || !(returnsTo ? goTo(returnsTo) : goToQuestion())) return false;
+  returnsTo = undefined;
+  return true;
+}
+
+canUndo = () => mayUndo || waiting.length + disputed.length > 0;
 
 undoElsewhere = () => { undoing = undoing.catch(() => {}).then(undoLast); };
 let undoing = Promise.resolve();
@@ -210,8 +221,8 @@ function showUndone({ icons, words }) {
   gatherNeeds();
   showDecisions();
   announce(undoneText(icons, words));
-  [returnsTo] = icons;
-  if (returnsTo && goTo(returnsTo)) returnsTo = undefined;
+  returnsTo = [t('left.yes'), t('left.no')].includes(words) ? '' : icons[0];
+  isReturned();
 }
 
 function startLive() {
