@@ -79,7 +79,7 @@ function listIcons(keep = true, isSteady = false) {
   showEmpty(icons.length === 0);
   // Approving answers no question, so it is not offered beside some.
   const approvable = icons.filter((icon) => isDecidable(icon) && !isApproved(icon));
-  $('#approve-shown').hidden = askedOf(icons).length > 0 || approvable.length === 0;
+  $('#approve-shown').hidden = askedOf(icons).length > 0 || isLeftAsked() || approvable.length === 0;
   $('#approve-shown').textContent = t('approveShown', { n: approvable.length });
   showQuestion();
   showKinds();
