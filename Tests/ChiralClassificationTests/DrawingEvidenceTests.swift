@@ -117,22 +117,6 @@ import Testing
     #expect(NoteReason(note: note) == .conflict)
   }
 
-  /// A word of motion beside another thing may only say for what that is. If the drawing shows no motion, a device stays, and
-  /// a person is asked.
-  @Test(
-    arguments: [
-      ("input-device", nil, .fixed, true), ("input-device", .passage, .mirror, false),
-      ("input-device", .bubble, .fixed, true), ("send-cup", nil, .mirror, true),
-      ("send-cup", .turn, .mirror, false), ("send", nil, .mirror, false),
-    ] as [(String, DrawingEvidence.Subject?, IconClass, Bool)])
-  func aWordOfMotionNeedsMotion(
-    name: String, subject: DrawingEvidence.Subject?, iconClass: IconClass, isNoted: Bool
-  ) {
-    let sighting = subject.map { DrawingEvidence.Sighting($0, percent: 40) }
-    let found = judgement(name, .init(isOwnMirrorImage: false, sighting: sighting))
-    #expect(found.iconClass == iconClass && (found.note != nil) == isNoted, "\(found)")
-  }
-
   /// Bars on a thing that is drawn with bars are asked about if they also look like lines of text.
   @Test(arguments: [(60, true), (40, false)])
   func barsThatLookLikeLinesAreNoted(percent: Int, isNoted: Bool) {

@@ -19,35 +19,11 @@ extension Judgement {
       if iconClass == .fixed, isAboutAThing, let shown = shown(in: drawing) {
         question = named.conflict(with: shown)
       }
-      considerMotion(in: drawing)
     case .unsure:
       isUncontested =
         iconClass == .mirror
         ? isConfirmed(by: drawing)
         : Self.unclear.contains(decidedBy) && shown(in: drawing) == nil
-    }
-  }
-
-  // On three sets that were read by eye, two of three such icons were wrong without a word (Tests/Truth).
-  /// Considers that a word of motion may only say for what another thing is, such as an input device, if the drawing shows nothing that
-  /// moves. A device then stays.
-  private mutating func considerMotion(in drawing: DrawingEvidence) {
-    guard iconClass == .mirror, guideline == .r6, namesAnotherThing, !isConfirmed(by: drawing) else { return }
-    guard parts.contains(where: { $0.concept == "device" }) else {
-      confidence = .unsure
-      return
-    }
-    decide(
-      .fixed, confidence: .unsure, rule: .r6, by: "motion-not-drawn",
-      reason: reason + ", but the drawing shows none")
-    (except, components) = ([], [])
-  }
-
-  /// True if the name has another thing or logo than the one that decides.
-  private var namesAnotherThing: Bool {
-    parts.contains { part in
-      let role = part.concept.flatMap(Lexicon.standard.concept(id:))?.role
-      return !part.isDecisive && [.thing, .brand, .decides].contains(role)
     }
   }
 
