@@ -195,7 +195,8 @@ import Testing
       {"format": "chiral-decisions", "version": 1, "decisions": [
       \(line("a", "mirrored", fit.fingerprint.svg)),
       \(line("a", "mirrored", "other")),
-      \(line("zz", "mirrored", "s"))
+      \(line("zz", "mirrored", "s")),
+      \(line("a", "mirror", "s"))
       ]}
       """
     let reading = Decisions.read(Array(text.utf8), file: "d.json")
@@ -206,6 +207,7 @@ import Testing
       refused.map(\.description) == [
         "d.json:3:1: error: \"a#mirrored\" is another picture than in the sheet; make a new sheet and look again",
         "d.json:4:1: error: \"zz#mirrored\" is not in the manifest; leave it out",
+        "d.json:5:1: error: \"a#mirror\" is not a picture of the icon, which has \"as-drawn\" and \"mirrored\"; make a new sheet and look again",
       ])
     #expect(approvals.entries.map(\.key.description) == ["a#mirrored"])
     #expect(
@@ -220,10 +222,10 @@ import Testing
     let mark = try #require(now.items.first?.mark)
     func decisions(_ verdict: String, forgetsGone: Bool) throws -> Decisions {
       let approval = Approval(try #require(Approval.Verdict(rawValue: verdict)), mark: mark)
-      let line = approval.json.printed(.compact)
+      let mark = approval.json.printed(.compact).replacing("\"verdict\":\"rejected\",", with: "")
       let text = """
         {"format": "chiral-decisions", "version": 2, "forgetsGone": \(forgetsGone), "decisions": [{"icon": "a", \
-        "variant": "as-drawn", \(line.dropFirst())]}
+        "variant": "as-drawn", "verdict": "\(verdict)", \(mark.dropFirst())]}
         """
       return try #require(Decisions.read(Array(text.utf8), file: "d.json").decisions)
     }
@@ -237,10 +239,139 @@ import Testing
     #expect(keys() == ["a#as-drawn"])
   }
 
-  @Test(arguments: ["[]", "{", #"{"format": "chiral-decisions", "version": 1, "decisions": [{}]}"#])
-  func invalidDecisionsAreRefused(text: String) {
+  /// Each mistake is told at its own place, with the value that is expected there.
+  @Test(arguments: [
+    (
+      ##"{"variant": "v", "verdict": "approved", "decision": "d", "svg": "s", "pixels": ""}"##, "2:1",
+      "add \"icon\" to this decision: "
+    ),
+    (
+      ##"{"icon": 7, "variant": "v", "verdict": "approved", "decision": "d", "svg": "s", "pixels": ""}"##,
+      "2:10", "write the name of an icon, "
+    ),
+    (
+      ##"{"icon": "a", "variant": "v", "verdict": "aproved", "decision": "d", "svg": "s", "pixels": ""}"##,
+      "2:42",
+      "\"aproved\" is not a verdict; did you mean \"approved\"?"
+    ),
+    (
+      ##"{"icon": "a", "variant": "v", "decision": "d", "svg": "s", "pixels": ""}"##, "2:1",
+      "add \"verdict\" to this decision: "
+    ),
+    (
+      ##"{"icon": "a", "variant": "v", "verdict": "rejected", "decision": "d", "svg": "s", "pixels": "", "at": [1]}"##,
+      "2:103",
+      "write two numbers, such as [18, 6.5], for \"at\", not an array"
+    ),
+    ("7", "2:1", "write an array of objects with \"icon\", "),
+  ])
+  func aMistakeInADecisionHasItsPlace(line: String, place: String, message: String) {
+    let text = "{\"format\": \"chiral-decisions\", \"version\": 2, \"decisions\": [\n\(line)]}"
+    let reading = Decisions.read(Array(text.utf8), file: "d.json")
+    #expect(reading.decisions == nil && reading.diagnostics.count == 1)
+    #expect(
+      reading.diagnostics.first?.description.hasPrefix("d.json:\(place): error: \(message)") == true,
+      "\(reading.diagnostics)")
+  }
+
+  @Test(arguments: [
+    (
+      ##"{"icon": "a", "entry": "e"}"##, "2:1",
+      "add \"changes\" to this answer: an array of objects, such as "
+    ),
+    (##"{"icon": "a", "entry": "e", "changes": {}}"##, "2:40", "write an array of objects, such as "),
+    (##"{"icon": "a", "entry": "e", "changes": []}"##, "2:40", "write at least one change in \"changes\": "),
+    (
+      ##"{"icon": "a", "entry": "e", "changes": [{"path": "class"}]}"##, "2:50",
+      "write the \"path\" of one or two keys "
+    ),
+    (
+      ##"{"icon": "a", "entry": "e", "changes": [{"path": ["klass"], "value": 1}]}"##, "2:51",
+      "\"klass\" is not a key that decisions can change; did you mean \"class\"?"
+    ),
+  ])
+  func aMistakeInAnAnswerHasItsPlace(line: String, place: String, message: String) {
+    let text =
+      "{\"format\": \"chiral-decisions\", \"version\": 2, \"decisions\": [], \"answers\": [\n\(line)]}"
     let reading = Decisions.read(Array(text.utf8), file: "d.json")
     #expect(reading.decisions == nil)
-    #expect(reading.diagnostics.isEmpty == false)
+    #expect(
+      reading.diagnostics.first?.description.hasPrefix("d.json:\(place): error: \(message)") == true,
+      "\(reading.diagnostics)")
+  }
+
+  @Test(arguments: [
+    ("[]", "1:1", "this is not a chiral-decisions file"), ("{", "1:2", ""),
+    (
+      ##"{"format": "chiral-review", "version": 1}"##, "1:12",
+      "this is not a chiral-decisions file of version 2"
+    ),
+    (
+      ##"{"format": "chiral-decisions", "version": 3}"##, "1:43",
+      "this is not a chiral-decisions file of version 2"
+    ),
+    (##"{"format": "chiral-decisions", "version": 2}"##, "1:1", "add \"decisions\" to this file: "),
+    (
+      ##"{"format": "chiral-decisions", "version": 2, "decisions": [], "leftMeansBack": "no"}"##, "1:80",
+      "write true or false, for \"leftMeansBack\", not a string"
+    ),
+  ])
+  func anotherFileIsRefused(text: String, place: String, message: String) {
+    let reading = Decisions.read(Array(text.utf8), file: "d.json")
+    #expect(reading.decisions == nil)
+    #expect(
+      reading.diagnostics.first?.description.hasPrefix("d.json:\(place): error: \(message)") == true,
+      "\(reading.diagnostics)")
+  }
+
+  /// A note of a verdict has the same limit as one in the manifest, in characters and not in bytes.
+  @Test func aNoteHasALimit() throws {
+    func read(_ count: Int) -> Decisions.Reading {
+      let note = String(repeating: "ש", count: count)
+      let line =
+        #"{"icon": "a", "variant": "v", "verdict": "rejected", "note": "\#(note)", "decision": "d", "svg": "s", "pixels": ""}"#
+      return Decisions.read(
+        Array("{\"format\": \"chiral-decisions\", \"version\": 2, \"decisions\": [\n\(line)]}".utf8),
+        file: "d.json")
+    }
+    #expect(read(ManifestLimits.noteLength).decisions?.count == 1)
+    #expect(
+      read(ManifestLimits.noteLength + 1).diagnostics.map(\.description) == [
+        "d.json:2:62: error: shorten \"note\" to 2000 characters; it has 2001"
+      ])
+  }
+
+  /// Many decisions that are refused for one reason take two lines.
+  @Test func manyRefusalsAreToldTogether() {
+    let location = SourceLocation(file: "d.json", line: 3, column: 1)
+    let refused = (1...7).map {
+      Decisions.Refusal("i\($0)", $0 == 4 ? "is odd" : Decisions.unknownIcon, at: location)
+    }
+    #expect(
+      refused.lines(withPlaces: true) == [
+        "d.json:3:1: error: 6 decisions are refused: each is not in the manifest; leave it out",
+        "  i1, i2, i3, i5, i6 and 1 more", "d.json:3:1: error: \"i4\" is odd",
+      ])
+    #expect(refused.prefix(2).map { $0 }.lines(withPlaces: false).count == 2)
+  }
+
+  /// A verdict that stands already is taken over, although the picture has changed since.
+  @Test func aVerdictThatStandsIsTakenOver() throws {
+    var approvals = try review().marks
+    let key = Approval.Key(icon: "b", variant: "as-drawn")
+    let standing = try #require(approvals.entries[key])
+    let now = try review(against: approvals, svg: "t", pixels: "q")
+    func refusals(_ verdict: String) throws -> Int {
+      let mark = standing.json.printed(.compact).dropFirst()
+      let text = """
+        {"format": "chiral-decisions", "version": 2, "decisions": [{"icon": "b", "variant": "as-drawn", \
+        "verdict": "\(verdict)", \(mark)]}
+        """
+      let decisions = try #require(Decisions.read(Array(text.utf8), file: "d.json").decisions)
+      return decisions.apply(to: &approvals, now).count
+    }
+    #expect(try refusals("approved") == 0)
+    #expect(try refusals("rejected") == 1)
+    #expect(approvals.entries[key] == standing)
   }
 }

@@ -69,6 +69,16 @@ import Testing
     }
   }
 
+  /// A note and the reason of an allowed finding have one limit, which counts characters and not bytes.
+  @Test(arguments: [["icons", "i", "note"], ["icons", "i", "allow", "file-missing"]])
+  func notesHaveALimit(path: [String]) {
+    for length in [ManifestLimits.noteLength, ManifestLimits.noteLength + 1] {
+      let manifest = Self.whole.replacing(path, with: .string(String(repeating: "ש", count: length)))
+      #expect(isValid(manifest.printed(), replaced: path) == (length == ManifestLimits.noteLength))
+      #expect(Self.validator.problems(of: manifest).isEmpty == (length == ManifestLimits.noteLength))
+    }
+  }
+
   /// Returns true if the decoder accepts a manifest, given that all paths in it lead to the right kind of
   /// file.
   private func isValid(_ text: String, replaced path: [String]) -> Bool {

@@ -141,6 +141,32 @@ import Testing
     #expect(try chiral("review", "status", in: set).output.contains("rejected  arrow.left as-drawn: thin\n"))
   }
 
+  /// A value that the manifest refuses is told at its place in the file of decisions, and a missing file in one line.
+  @Test func decisionsAreToldAtTheirPlaces() throws {
+    let set = try IconSet()
+    let page = try chiral("sheet", "--format", "html", in: set)
+    #expect(page.status == 0)
+    let html = try String(
+      contentsOf: set.folder.appending(path: "chiral-out/sheet/sheet.html"), encoding: .utf8)
+    let digest = try #require(html.firstMatch(of: /"n": ?"arrow.left".*?"m": ?"([0-9a-f]+)"/)).1
+    let decisions = """
+      {"format": "chiral-decisions", "version": 2, "decisions": [], "answers": [
+      {"icon": "arrow.left", "entry": "\(digest)", "changes": [{"path": ["class"], "value": "mirored"}]}
+      ]}
+      """
+    try set.write(decisions, to: "d.json")
+    let run = try chiral("review", "apply", "d.json", in: set)
+    let column = lines(decisions)[1].components(separatedBy: "\"mirored")[0].count + 1
+    #expect(run.status == 2)
+    #expect(
+      run.errors
+        == "d.json:2:\(column): error: \"mirored\" is not a class; write \"fixed\", \"mirror\", \"localized\" or \"both\"\n",
+      "\(run.errors)")
+    let missing = try chiral("review", "apply", "none.json", in: set)
+    #expect(
+      missing.status == 2 && missing.errors == "error: cannot read none.json: No such file or directory\n")
+  }
+
   @Test func statusForProgramsNamesEveryPicture() throws {
     let set = try IconSet()
     let run = try chiral("review", "status", "--format", "json", in: set)

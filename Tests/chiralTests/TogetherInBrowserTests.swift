@@ -337,9 +337,17 @@ struct TogetherInBrowserTests {
       #""leftMeansBack": true"#, #""arrow-left": { "class": "mirror" }"#,
     ] { #expect(manifest.contains(line), "\(line) in \(manifest)") }
     #expect(try desk.file("manifest.approved.json").contains(#""note": "too large""#))
-    // Once more, every decision is about something else than what is there now.
+    // Once more, every decision stands there already.
+    let written = [try desk.file("manifest.json"), try desk.file("manifest.approved.json")]
     let again = try Command.run(["review", "apply", "decisions.json"], in: set.folder)
-    #expect(again.status == 1 && again.errors.contains("has been changed in the manifest"), "\(again)")
+    #expect(again.status == 0 && again.errors == "4 decisions taken over\n", "\(again)")
+    #expect(try [desk.file("manifest.json"), desk.file("manifest.approved.json")] == written)
+    // After another class, the answer about it is refused.
+    let answer = try desk.file("decisions.json")
+    try set.write(answer.replacing(#""value":"keep""#, with: #""value":"move""#), to: "decisions.json")
+    let other = try Command.run(["review", "apply", "decisions.json"], in: set.folder)
+    #expect(
+      other.status == 1 && other.errors.contains("\"cart\" has been changed in the manifest"), "\(other)")
   }
 
   /// A piece of one path is a part of its own; several pieces are one part; all of them are the drawing.

@@ -382,7 +382,7 @@ function takeOver(text) {
     .filter(({ icon, changes, entry }) => icon?.m === entry && entry && Array.isArray(changes) && changes.every(({ path }) => Array.isArray(path)));
   const touched = [...new Set([...fitting.map(([icon]) => icon), ...given.map(({ icon }) => icon)])];
   remember(leftAnswer === items.leftMeansBack ? touched : [...new Set([...touched, ...leftIcons()])]);
-  for (const [icon, variant, item] of fitting) put(icon, variant, item.verdict, String(item.note ?? '').slice(0, 2000), item.at);
+  for (const [icon, variant, item] of fitting) put(icon, variant, item.verdict, String(item.note ?? '').slice(0, data.longestNote), item.at);
   const count = fitting.length + given.length, all = items.decisions.length + (items.answers?.length ?? 0);
   if (!answerElsewhere && typeof items.leftMeansBack === 'boolean') keepLeft(items.leftMeansBack);
   for (const { icon, changes } of given) if (!answerElsewhere) keepAnswer({ icon, changes, settles: openOf(icon).map((need) => need.key) }, t('imported.answer'));

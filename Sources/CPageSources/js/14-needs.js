@@ -177,7 +177,7 @@ function takeAsItIs(icon) {
 
 /** Asks why a finding is right as it is, and writes that into the manifest. */
 function allowFinding(icon, need) {
-  const why = h('input', { type: 'text', id: 'allow-why', maxlength: '300' });
+  const why = h('input', { type: 'text', id: 'allow-why', maxlength: data.longestNote });
   const send = () => { if (why.value.trim()) { closeDialog(); settle(icon, 'keep', need, why.value.trim()); } };
   openDialog(t('allowTitle', { icon: visible(icon.short) }), h('p', {}, english(needText(icon, need) ?? '')), h('label', { class: 'line-field' }, h('span', {}, t('allowWhy')), why),
     h('div', { class: 'actions' }, h('button', { type: 'button', class: 'primary', id: 'allow-send', click: send }, t('allow'))));

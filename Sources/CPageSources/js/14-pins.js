@@ -69,7 +69,7 @@ function pinField(icon, variant, pin) {
 /** Asks for the reason of a rejection of an icon or of one of its pictures, and for the point that it is about. */
 function askToReject(icon, variant = undefined) {
   if (!canDecide(icon)) return;
-  const note = h('textarea', { rows: '3', id: 'note', 'aria-label': t('note'), maxlength: '2000', input: () => { note.dir = note.value ? 'auto' : ''; } });
+  const note = h('textarea', { rows: '3', id: 'note', 'aria-label': t('note'), maxlength: data.longestNote, input: () => { note.dir = note.value ? 'auto' : ''; } });
   note.value = variant ? pinOf(icon, variant)?.note ?? '' : remarksOf(icon)[0] ?? '';
   const pinned = (variant ? [variant] : icon.variants).find((one) => isPoint(pinOf(icon, one)?.at));
   const pin = { variant: pinned, at: pinOf(icon, pinned)?.at };

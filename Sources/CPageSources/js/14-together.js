@@ -58,7 +58,7 @@ function answerTogether(asked, title, { isCounted = false, first } = {}) {
   if (choices.length === 0) { announce(t('notSeen')); return; }
   let answer = choices.includes(first) ? first : choices[0];
   const tiles = new Map(), wholes = new Map(), needsReason = () => answer === 'keep' && asked.some(({ need }) => need.rule && need.kind !== 'declined');
-  const why = h('input', { type: 'text', id: 'together-why', maxlength: '300', input: () => show() });
+  const why = h('input', { type: 'text', id: 'together-why', maxlength: data.longestNote, input: () => show() });
   const send = h('button', { type: 'button', class: 'primary', id: 'together-send', click: () => give() });
   const hint = h('p', { class: 'faint', id: 'together-hint', role: 'status' });
   const changes = h('p', { class: 'faint', id: 'together-changes' });

@@ -19,7 +19,7 @@ function editorElement(icon) {
   const select = (key, label, choices, current, path) => h('label', { class: 'field' }, h('span', {}, label),
     h('select', { 'data-key': `edit ${key}`, change: (event) => change(icon, path, event.target.value || null) }, choices.map(([name, text]) => h('option', { value: name, selected: name === current }, text))));
   const components = editedVerbs(icon);
-  const note = h('input', { type: 'text', dir: 'auto', 'data-key': 'edit note', value: value(['note'], icon.note ?? ''), change: (event) => change(icon, ['note'], event.target.value.trim() || null) });
+  const note = h('input', { type: 'text', dir: 'auto', maxlength: data.longestNote, 'data-key': 'edit note', value: value(['note'], icon.note ?? ''), change: (event) => change(icon, ['note'], event.target.value.trim() || null) });
   const except = h('input', { type: 'text', dir: 'ltr', 'data-key': 'edit except', value: [value(['except'], icon.except ?? [])].flat().join(' '),
     change: (event) => { const tags = event.target.value.split(/[\s,]+/).filter(Boolean); change(icon, ['except'], tags.length > 0 ? tags : null); } });
   return h('details', { class: 'editor', open: true }, h('summary', {}, t('edit')),

@@ -117,6 +117,7 @@ package struct PageData: Sendable {
         guidelines.sorted { $0.key < $1.key }.map { .array([.string($0.key), .string($0.value)]) }),
       "pictures": .array(pool.renditions), "icons": .array(icons),
       "gone": .array((delta?.review ?? review).gone.map { .string($0.description) }),
+      "longestNote": .int(ManifestLimits.noteLength),
     ])
     return (whole, pool)
   }

@@ -96,6 +96,11 @@ package struct Approval: Hashable, Sendable {
     self.mark = mark
     self.remark = remark
   }
+
+  /// Returns true if another verdict says the same, whoever gave it: a rejection also has the same note.
+  package func agrees(with other: Approval) -> Bool {
+    verdict == other.verdict && (verdict == .approved || remark.text == other.remark.text)
+  }
 }
 
 extension Approval.Key: Comparable, CustomStringConvertible {

@@ -133,7 +133,7 @@ extension Approval {
 
 extension Approval.Point {
   /// Reads a point; nil unless it is two numbers.
-  fileprivate init?(_ elements: [JSONNode]) {
+  init?(_ elements: [JSONNode]) {
     guard elements.count == 2, let x = elements[0].number, let y = elements[1].number else { return nil }
     self.init(x: x, y: y)
   }

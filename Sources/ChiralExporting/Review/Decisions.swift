@@ -21,10 +21,33 @@ package struct Decisions: Sendable {
     /// The digest of the icon's entry in the manifest that the page showed.
     package var entry: String
     /// The changes of the entry.
-    package var changes: [IconChange]
+    package var changes: [EntryChange]
     /// The stamps of the verdicts that the page showed, by variant, each empty if there was none.
     package var shown: [String: String] = [:]
     package var location: SourceLocation
+
+    /// Returns the changes as edits of the manifest.
+    package func edits(of icon: Icon) -> [ManifestEdit] { changes.map { $0.change.edit(of: icon) } }
+  }
+
+  /// A change of an entry of the manifest, with the place of its value in the file.
+  package struct EntryChange: Sendable {
+    package var change: IconChange
+    package var location: SourceLocation
+  }
+
+  /// A decision that was not carried out.
+  package struct Refusal: Hashable, Sendable {
+    /// The icon, the picture or the member that the decision is about.
+    package var name: String
+    /// The reason with an instruction, as the end of a sentence that begins with the name.
+    package var reason: String
+    /// The place of the decision in the file.
+    package var location: SourceLocation
+
+    package init(_ name: String, _ reason: String, at location: SourceLocation) {
+      (self.name, self.reason, self.location) = (name, reason, location)
+    }
   }
 
   /// The decisions about pictures, in the order of the file.
@@ -33,6 +56,8 @@ package struct Decisions: Sendable {
   package var answers: [Answer] = []
   /// The answer to the question whether left means back; nil if nobody gave it.
   package var leftMeansBack: Bool?
+  /// The place of that answer in the file.
+  package var leftLocation: SourceLocation?
   /// True to forget the approvals of icons that no longer exist.
   package var forgetsGone = false
   /// The origin of the decisions; only a served page has one.
@@ -80,39 +105,9 @@ package struct Decisions: Sendable {
     guard let root = reading.root, !problems.containError else {
       return Reading(decisions: nil, diagnostics: problems.inReadingOrder)
     }
-    guard root["format"]?.string == format, let version = root["version"]?.integer,
-      versions.contains(version), let elements = root["decisions"]?.elements
-    else {
-      problems.add(
-        at: root.span.lowerBound, "this is not a \(format) file of version \(versions.upperBound)")
-      return Reading(decisions: nil, diagnostics: problems.inReadingOrder)
-    }
-    var items: [Item] = []
-    for element in elements {
-      guard let icon = element["icon"]?.string, let variant = element["variant"]?.string,
-        let approval = Approval(element)
-      else {
-        problems.add(at: element.span.lowerBound, "this is not a decision; export it from the sheet again")
-        continue
-      }
-      items.append(
-        Item(
-          key: Approval.Key(icon: icon, variant: variant), approval: approval,
-          shown: element["shown"]?.string, entry: element["entry"]?.string,
-          location: source.location(of: element.span.lowerBound)))
-    }
-    var answers: [Answer] = []
-    for element in root["answers"]?.elements ?? [] {
-      guard let answer = Answer(element, at: source.location(of: element.span.lowerBound)) else {
-        problems.add(at: element.span.lowerBound, "this is not an answer; export it from the sheet again")
-        continue
-      }
-      answers.append(answer)
-    }
-    let decisions = Decisions(
-      items: items, answers: answers, leftMeansBack: root["leftMeansBack"]?.boolean,
-      forgetsGone: root["forgetsGone"]?.boolean ?? false,
-      origin: Origin(root))
+    var reader = DecisionReader(source, problems: problems)
+    let decisions = reader.decisions(root)
+    problems = reader.problems
     return Reading(
       decisions: problems.containError ? nil : decisions, diagnostics: problems.inReadingOrder)
   }
@@ -122,24 +117,24 @@ package struct Decisions: Sendable {
     items.count + answers.count + (leftMeansBack == nil ? 0 : 1) + (forgetsGone ? 1 : 0)
   }
 
-  /// Adds the decisions that match the present pictures to the approvals, and returns an instruction for each
-  /// of the others. An icon of which every picture is approved loses the approvals of pictures that it no longer has.
-  package func apply(to approvals: inout Approvals, _ review: Review) -> [Diagnostic] {
+  /// Adds the decisions that match the present pictures to the approvals, and returns a refusal for each of the others. A verdict that
+  /// stands already is not refused, although the picture may have changed since. An icon of which every picture is approved loses the
+  /// approvals of pictures that it no longer has.
+  package func apply(to approvals: inout Approvals, _ review: Review) -> [Refusal] {
     let present = Dictionary(review.items.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-    var refused: [Diagnostic] = []
+    lazy var variants = Dictionary(grouping: review.items.map(\.key), by: \.icon)
+    var refused: [Refusal] = []
     for item in items {
-      let name = Wording.quoted(item.key.description)
-      if present[item.key] == nil {
-        refused.append(
-          Diagnostic(location: item.location, message: "\(name) is not in the manifest; leave it out"))
-      } else if let mark = present[item.key]?.mark, item.approval.mark.holds(for: mark) {
-        approvals.entries[item.key] = Approval(
-          item.approval.verdict, mark: mark, remark: item.approval.remark)
+      let given = item.approval
+      if let mark = present[item.key]?.mark, given.mark.holds(for: mark) {
+        approvals.entries[item.key] = Approval(given.verdict, mark: mark, remark: given.remark)
+      } else if let standing = approvals.entries[item.key], given.mark.holds(for: standing.mark),
+        given.agrees(with: standing)
+      {
+        continue
       } else {
-        refused.append(
-          Diagnostic(
-            location: item.location,
-            message: "\(name) is another picture than in the sheet; make a new sheet and look again"))
+        let reason = present[item.key] == nil ? Self.unknown(variants[item.key.icon]) : Self.otherPicture
+        refused.append(Refusal(item.key.description, reason, at: item.location))
       }
     }
     let settled = review.settled(by: approvals, among: Set(items.map(\.key.icon)))
@@ -147,18 +142,52 @@ package struct Decisions: Sendable {
     review.forgetGone(in: &approvals) { settled.contains($0) || (forgetsGone && !shown.contains($0)) }
     return refused
   }
+
+  // MARK: Reasons
+
+  private static let otherPicture = "is another picture than in the sheet; make a new sheet and look again"
+
+  /// The reason to refuse a decision about an icon that the manifest does not have.
+  package static let unknownIcon = "is not in the manifest; leave it out"
+
+  /// The reason to refuse a decision about an entry that has changed.
+  package static let otherEntry = "has been changed in the manifest since it was shown; look at it again"
+
+  /// Returns the reason to refuse a decision about a picture that an icon does not have; nil stands for the pictures of an unknown icon.
+  private static func unknown(_ pictures: [Approval.Key]?) -> String {
+    guard let pictures else { return unknownIcon }
+    let names = Wording.list(pictures.map { Wording.quoted($0.variant) })
+    return "is not a picture of the icon, which has \(names); make a new sheet and look again"
+  }
 }
 
-extension Decisions.Answer {
-  /// Reads `{"icon": …, "entry": …, "changes": [{"path": […], "value": …}], "shown": {…}}`; nil if it has another form.
-  fileprivate init?(_ json: JSONNode, at location: SourceLocation) {
-    guard let icon = json["icon"]?.string, let entry = json["entry"]?.string,
-      let elements = json["changes"]?.elements, !elements.isEmpty
-    else { return nil }
-    let changes = elements.compactMap(IconChange.init)
-    guard changes.count == elements.count else { return nil }
-    let shown = (json["shown"]?.members ?? []).compactMap { one in one.value.string.map { (one.key, $0) } }
-    self.init(
-      icon: icon, entry: entry, changes: changes, shown: Dictionary(shown) { $1 }, location: location)
+extension Decisions.Refusal {
+  /// The refusal with its place.
+  package var description: String { "\(location): error: \(message)" }
+
+  /// The refusal without its place.
+  package var message: String { "\(Wording.quoted(name)) \(reason)" }
+}
+
+extension [Decisions.Refusal] {
+  /// The number of refusals from which those of one reason share two lines.
+  private static var many: Int { 3 }
+  /// The number of names in these lines.
+  private static var mostNames: Int { 5 }
+
+  /// Returns the refusals in the order of the file, a line each; many for the same reason in two lines, of which the second has the names.
+  package func lines(withPlaces: Bool) -> [String] {
+    let groups = Dictionary(grouping: self, by: \.reason)
+    var told: Set<String> = []
+    return flatMap { refusal -> [String] in
+      let group = groups[refusal.reason] ?? []
+      guard group.count >= Self.many else { return [withPlaces ? refusal.description : refusal.message] }
+      guard told.insert(refusal.reason).inserted else { return [] }
+      let message = "\(group.count) decisions are refused: each \(refusal.reason)"
+      return [
+        withPlaces ? "\(refusal.location): error: \(message)" : message,
+        "  " + Wording.shortList(group.map(\.name), most: Self.mostNames),
+      ]
+    }
   }
 }

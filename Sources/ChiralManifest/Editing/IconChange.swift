@@ -31,14 +31,25 @@ package struct IconChange: Hashable, Sendable {
     ![.note, .allow].contains(path.first.flatMap(IconKey.init(rawValue:)))
   }
 
-  /// Reads a change as the page writes it; nil if it is none, or changes a key that the page cannot change.
-  package init?(_ json: JSONNode) {
-    guard let path = json["path"]?.elements?.compactMap(\.string), let first = path.first, path.count <= 2,
-      let key = IconKey(rawValue: first), Self.editable.contains(key)
-    else { return nil }
+  /// Reads a change as the page writes it; nil, with a problem, if it has another form or changes a key that the page cannot change.
+  package init?(_ json: JSONNode, _ problems: inout Problems) {
+    let keys = json["path"]?.elements ?? [], path = keys.compactMap(\.string)
+    guard let first = path.first, path.count == keys.count, path.count <= 2 else {
+      problems.add(at: (json["path"] ?? json).span.lowerBound, Self.pathMessage)
+      return nil
+    }
+    guard let key = IconKey(rawValue: first), Self.editable.contains(key) else {
+      let words = Self.editable.map(\.rawValue).sorted()
+      let message = ManifestMessage.unknownWord(first, noun: "a key that decisions can change", words: words)
+      problems.add(at: keys[0].span.lowerBound, message)
+      return nil
+    }
     let value = json["value"].map(JSONValue.init) ?? .null
     self.init(path: path, value: value == .null ? nil : value)
   }
+
+  private static let pathMessage =
+    "write the \"path\" of one or two keys below the icon, such as [\"class\"] or [\"components\", \"#arrow\"]"
 
   /// The change as the page writes it; the value `null` removes the key.
   package var json: JSONValue {

@@ -14,6 +14,9 @@ package enum ManifestLimits {
   package static let grid = 0.001...1024.0
   /// The margin of drawings, in their units.
   package static let margin = 0.0...1024.0
+  /// The number of Unicode scalars of a text that people write about an icon: a note, the reason of an allowed finding, or the note of a
+  /// verdict.
+  package static let noteLength = 2000
   /// The version of the manifest's format that this program reads.
   package static let version = 1
 }

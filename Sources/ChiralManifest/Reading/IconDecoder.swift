@@ -31,7 +31,7 @@ struct IconDecoder {
     icon.drawn = nodes[.drawn].flatMap { values.choice($0, "drawn", noun: "a direction") }
     icon.viewBox = nodes[.viewBox].flatMap { viewBox($0) }
     icon.codePoint = nodes[.codePoint].flatMap { codePoint($0) }
-    icon.note = nodes[.note].flatMap { values.string($0, "note", example: "approved in May")?.value }
+    icon.note = nodes[.note].flatMap { values.note($0, "note", example: "approved in May")?.value }
     if let node = nodes[.except] {
       icon.except = exceptions(node)
       icon.exceptOffset = node.span.lowerBound
@@ -127,7 +127,7 @@ struct IconDecoder {
   private mutating func allow(_ node: JSONNode) -> [DecodedEntry<String>] {
     let example = "{\"absolute-name-mirrors\": \"the arrow points at text\"}"
     return values.entries(node, "allow", of: "reasons by rule", example: example).compactMap { member in
-      let reason = values.string(member.value, "an allowed rule", example: "the arrow points at text")
+      let reason = values.note(member.value, "an allowed rule", example: "the arrow points at text")
       let key = Located(value: member.key, offset: member.keySpan.lowerBound)
       return reason.map { DecodedEntry(key: key, value: $0) }
     }

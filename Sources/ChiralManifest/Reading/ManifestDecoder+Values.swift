@@ -79,6 +79,15 @@ extension ManifestDecoder {
     return Located(value: text, offset: node.span.lowerBound)
   }
 
+  /// Decodes a text that people write about an icon.
+  mutating func note(_ node: JSONNode, _ key: String, example: String) -> Located<String>? {
+    let text = string(node, key, example: example)
+    if let length = text?.value.unicodeScalars.count, length > ManifestLimits.noteLength {
+      problems.add(at: node.span.lowerBound, ManifestMessage.longNote(key, length))
+    }
+    return text
+  }
+
   /// Decodes a Boolean.
   mutating func bool(_ node: JSONNode, _ key: String) -> Bool? {
     guard case .bool(let value) = node.content else {

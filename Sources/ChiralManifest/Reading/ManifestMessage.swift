@@ -3,7 +3,7 @@ import ChiralValues
 /// The messages for all problems of a manifest, in one place.
 ///
 /// Each message says what to do; users' text is quoted by `Wording`, so that no raw text reaches a terminal.
-enum ManifestMessage {
+package enum ManifestMessage {
   private static func quoted(_ text: String) -> String { Wording.quoted(text) }
 
   // MARK: Keys and types
@@ -20,14 +20,14 @@ enum ManifestMessage {
   static func missingKey(_ key: String, of owner: String = "the manifest", example: String) -> String {
     "add \(quoted(key)) to \(owner), such as \(quoted(key)): \(example)"
   }
-  static func type(_ key: String, _ expected: String, not node: JSONNode) -> String {
+  package static func type(_ key: String, _ expected: String, not node: JSONNode) -> String {
     let subject = key.contains(" ") ? key : quoted(key)
     return "write \(expected), for \(subject), not \(node.kind)"
   }
   static func iconType(not node: JSONNode) -> String {
     "write a class, such as \"mirror\", or an object, such as {\"class\": \"mirror\"}, not \(node.kind)"
   }
-  static func unknownWord(_ text: String, noun: String, words: [String]) -> String {
+  package static func unknownWord(_ text: String, noun: String, words: [String]) -> String {
     "\(quoted(text)) is not \(noun); \(Wording.advice(for: text, among: words))"
   }
   static func emptyList(_ key: String, example: String) -> String {
@@ -178,6 +178,10 @@ enum ManifestMessage {
     let kind = known.first { $0.hasSuffix(":" + id) }
     let near = (kind ?? Spelling.nearest(to: id, among: known)).map { "did you mean \(quoted($0))?" }
     return "there is no rule \(quoted(id)); \(near ?? "see chiral rules")"
+  }
+  package static func longNote(_ key: String, _ length: Int) -> String {
+    let subject = key.contains(" ") ? key : quoted(key)
+    return "shorten \(subject) to \(ManifestLimits.noteLength) characters; it has \(length)"
   }
   static func noReason(_ rule: String) -> String {
     "say why \(quoted(rule)) is allowed, such as \"the arrow points at text\""

@@ -99,11 +99,14 @@ package enum ManifestSchema {
     case .declined: choice(DeclinedForm.self)
     case .viewBox: ["type": "string", "pattern": .string(SchemaPattern.viewBox)]
     case .codePoint: ["type": "string", "pattern": .string(SchemaPattern.codePoint)]
-    case .note: ["type": "string"]
+    case .note: ["type": "string", "maxLength": .int(ManifestLimits.noteLength)]
     case .allow:
       map(
         keys: ["$ref": "#/$defs/ruleID"],
-        values: ["type": "string", "pattern": .string(SchemaPattern.reason)])
+        values: [
+          "type": "string", "pattern": .string(SchemaPattern.reason),
+          "maxLength": .int(ManifestLimits.noteLength),
+        ])
     }
   }
 

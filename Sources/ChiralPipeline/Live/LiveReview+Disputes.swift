@@ -34,8 +34,7 @@ extension LiveReview {
       guard let icon = project.manifest.icon(named: answer.icon), let digest = digests[icon.entry],
         digest != answer.entry
       else { return answer }
-      let edits = answer.changes.map { $0.edit(of: icon) }
-      let isSame = ManifestEditor.applying(edits, to: project.source) == project.source.wholeText
+      let isSame = project.holds(answer, of: icon)
       guard !isSame, let rival = rivalEntry(answer.entry, of: answer.icon, among: digests, besides: author)
       else {
         if isSame {
@@ -67,9 +66,7 @@ extension LiveReview {
   ) -> String? {
     let now = present.entries[item.key]
     guard let shown = item.shown, shown != now?.stamp ?? "" else { return nil }
-    let isOther =
-      now?.verdict != item.approval.verdict
-      || (now?.verdict == .rejected && now?.remark.text != item.approval.remark.text)
+    let isOther = now.map(item.approval.agrees) != true
     if !isOther {
       claim(verdict: item.key, by: author)
       confirm(item.key.icon, by: author)
@@ -82,7 +79,7 @@ extension LiveReview {
   private func rivalVerdict(
     on answer: Decisions.Answer, _ present: Approvals, besides author: String
   ) -> String? {
-    guard answer.changes.contains(where: \.changesPictures) else { return nil }
+    guard answer.changes.contains(where: \.change.changesPictures) else { return nil }
     let unseen = answer.shown.sorted { $0.key < $1.key }.compactMap { variant, shown -> String? in
       let key = Approval.Key(icon: answer.icon, variant: variant)
       guard let now = present.entries[key], now.stamp != shown else { return nil }

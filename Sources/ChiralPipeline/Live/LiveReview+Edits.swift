@@ -20,7 +20,10 @@ extension LiveReview {
   /// Carries out decisions, which have the form of `decisions.json`. They can be undone together. Those on a state that somebody else has
   /// changed are not carried out; the answer shows the page what stands there now, and it asks.
   package func decide(_ bytes: [UInt8]) -> Answer {
-    guard let decisions = read(bytes) else { return .refused("these are no decisions") }
+    let reading = read(bytes)
+    guard let decisions = reading.decisions else {
+      return .refused(reading.diagnostics.map { "\($0)" }.joined(separator: "\n"))
+    }
     if !decisions.origin.name.isEmpty { names[decisions.origin.author] = decisions.origin.name }
     return answering(decisions.origin.request) { decide(decisions) }
   }
@@ -45,8 +48,8 @@ extension LiveReview {
       if step.changesAnything { steps.append(step) }
       let keys = Set(decisions.items.map(\.key))
       session.keep(review.items.filter { keys.contains($0.key) }, pictures)
-      let refusals = taken.refused.map(\.message)
-      if disputes.isEmpty, !refusals.isEmpty, refusals.count == decisions.count {
+      let refusals = taken.refused.lines(withPlaces: false)
+      if disputes.isEmpty, !refusals.isEmpty, taken.refused.count == decisions.count {
         return .conflict(refusals.joined(separator: "\n"))
       }
       edits += 1
@@ -59,7 +62,7 @@ extension LiveReview {
 
   /// Returns an icon with an answer applied, and the change as a diff of the manifest; nothing is written.
   package func preview(_ bytes: [UInt8]) -> Answer {
-    guard let decisions = read(bytes) else { return .refused("this is no change of an icon") }
+    guard let decisions = read(bytes).decisions else { return .refused("this is no change of an icon") }
     followFiles()
     let (edits, icons, refused) = project.edits(for: decisions.answers)
     if let refusal = refused.first { return .conflict(refusal.message) }
@@ -85,7 +88,7 @@ extension LiveReview {
     return .done(["diff": .string(difference), "patch": patch])
   }
 
-  private func read(_ bytes: [UInt8]) -> Decisions? { Decisions.read(bytes, file: "decisions").decisions }
+  private func read(_ bytes: [UInt8]) -> Decisions.Reading { Decisions.read(bytes, file: "decisions") }
 
   /// Reads the files again that others have changed until this moment.
   private func followFiles() { _ = try? refresh() }

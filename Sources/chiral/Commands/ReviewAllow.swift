@@ -35,6 +35,10 @@ struct ReviewAllow: ParsableCommand {
     try picked.requireSelection()
     try Choice.check(rules: [rule], among: AuditRule.ids)
     if because.allSatisfy(\.isWhitespace) { throw ValidationError("--because needs a reason") }
+    let length = because.unicodeScalars.count
+    if length > ManifestLimits.noteLength {
+      throw ValidationError(ManifestMessage.longNote("--because", length))
+    }
   }
 
   func run() throws {

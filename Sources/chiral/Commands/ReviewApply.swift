@@ -39,7 +39,7 @@ struct ReviewApply: ParsableCommand {
       session.keep(review.items.filter { keys.contains($0.key) && outcome.approvals.entries[$0.key] != nil })
       return outcome
     }
-    outcome.refused.forEach { terminal.problem("\($0)") }
+    outcome.refused.lines(withPlaces: true).forEach { terminal.problem($0) }
     terminal.note(summary(of: decisions, refused: outcome.refused.count))
     if !outcome.refused.isEmpty { throw ExitCode.incomplete }
   }
