@@ -60,10 +60,7 @@ package final class Browser {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
-    let target = try call("Target.createTarget", ["url": "about:blank"])["targetId"] as? String
-    session =
-      try call("Target.attachToTarget", ["targetId": target ?? "", "flatten": true])["sessionId"] as? String
-    for domain in ["Page", "Runtime", "Network", "Log", "Accessibility"] { try call("\(domain).enable") }
+    try attach(to: try call("Target.createTarget", ["url": "about:blank"])["targetId"] as? String)
     try call("Browser.setDownloadBehavior", ["behavior": "allow", "downloadPath": downloads.path])
   }
 
@@ -118,6 +115,48 @@ package final class Browser {
       guard received > 0 else { throw Failure(description: "the browser has gone") }
       buffer.append(contentsOf: chunk.prefix(received))
     }
+  }
+}
+
+/// The tabs of a browser.
+extension Browser {
+  /// A tab that was opened here.
+  package struct Tab {
+    fileprivate let session: String?
+  }
+
+  /// The tab that takes all commands.
+  package var tab: Tab { Tab(session: session) }
+
+  /// Goes to another tab.
+  package func go(to tab: Tab) throws {
+    session = tab.session
+    try call("Page.bringToFront")
+  }
+
+  /// Opens the page once more in a copy of this tab, which has the same store of a session, and goes there.
+  package func duplicate() throws -> Tab {
+    let known = try pages()
+    try call("Runtime.evaluate", ["expression": "void open(location.href)", "userGesture": true])
+    var opened: [String] = []
+    for _ in 0..<600 where opened.isEmpty {
+      opened = try pages().filter { !known.contains($0) }
+      if opened.isEmpty { usleep(50_000) }
+    }
+    try attach(to: opened.first)
+    try wait("document.documentElement?.dataset.ready === 'true'")
+    return tab
+  }
+
+  private func pages() throws -> [String] {
+    let targets = try call("Target.getTargets")["targetInfos"] as? [[String: Any]] ?? []
+    return targets.filter { $0["type"] as? String == "page" }.compactMap { $0["targetId"] as? String }
+  }
+
+  private func attach(to target: String?) throws {
+    let attached = try call("Target.attachToTarget", ["targetId": target ?? "", "flatten": true])
+    session = attached["sessionId"] as? String
+    for domain in ["Page", "Runtime", "Network", "Log", "Accessibility"] { try call("\(domain).enable") }
   }
 }
 

@@ -360,7 +360,7 @@ struct OfflineInBrowserTests {
 
 extension Browser {
   /// Cuts the page off from the network, or connects it again.
-  fileprivate func cutOff(_ isCut: Bool) throws {
+  func cutOff(_ isCut: Bool) throws {
     try call(
       "Network.emulateNetworkConditions",
       ["offline": isCut, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1])

@@ -71,7 +71,7 @@ window.addEventListener('storage', ({ key, newValue }) => {
 });
 
 const bodyOf = (step) => (step.path === 'undo' ? JSON.stringify({ author: step.author, request: step.id, of: step.of })
-  : decisionsFile(step.verdicts, step.answers, { ...step.others, author: tab, by: author || undefined, request: step.id }));
+  : decisionsFile(step.verdicts, step.answers, { ...step.others, author: tab, origin: step.author === tab ? undefined : step.author, by: author || undefined, request: step.id }));
 
 /** Adds a request to those that wait, and returns its answer; undefined if the server does not answer now. */
 function submit(step) {

@@ -151,14 +151,23 @@ function forgetStale(icon) {
   if (own?.size === 0) decisions.delete(icon.n);
 }
 
-/** False once the server has nothing to undo for this tab; a tab that was reloaded may have decided before. */
-let mayUndo = false;
+/** What the page of this tab before a reload has left, which makes it the same tab; null if it is a new one. */
+const formerTab = takeTab();
 
-/** The browser tab, as the author of its decisions: everybody undoes his own. It outlives a reload. */
-const tab = (() => {
-  const fresh = [...crypto.getRandomValues(new Uint8Array(12))].map((one) => one.toString(16).padStart(2, '0')).join('');
-  try { const known = sessionStorage.getItem('chiral-tab'); mayUndo = known !== null; sessionStorage.setItem('chiral-tab', known ?? fresh); return known ?? fresh; } catch { return fresh; }
-})();
+/** The browser tab, as the author of its decisions: everybody undoes his own. */
+const tab = formerTab ?? [...crypto.getRandomValues(new Uint8Array(12))].map((one) => one.toString(16).padStart(2, '0')).join('');
+
+/** False once the server has nothing to undo for this tab; one that was reloaded may have decided before. */
+let mayUndo = formerTab !== null;
+
+/** Returns what the page of this tab has left for the next one, and removes it: a tab that is a copy of this one would have the same. */
+function takeTab() {
+  try { const known = sessionStorage.getItem('chiral-tab'); sessionStorage.removeItem('chiral-tab'); return known; } catch { return null; }
+}
+
+// A tab stays the same after a reload.
+window.addEventListener('pagehide', () => { try { sessionStorage.setItem('chiral-tab', tab); } catch { /* Private windows have no store. */ } });
+window.addEventListener('pageshow', ({ persisted }) => { if (persisted) takeTab(); });
 
 /** Returns true if the entry, a picture or a verdict of an icon is another one, and not only what the audit says about it. */
 function isChanged(icon, former) {

@@ -66,6 +66,8 @@ package struct Decisions: Sendable {
   /// The browser tab that made decisions.
   package struct Origin: Sendable {
     package var author = ""
+    /// The tab in which the decisions were made, if another one sends them: it took over what waited in the first.
+    package var maker = ""
     /// The name of the person; empty if nobody gave one.
     package var name = ""
     /// The words in which the page names the decisions.
@@ -76,9 +78,10 @@ package struct Decisions: Sendable {
     /// Creates an empty origin.
     package init() {}
 
-    /// Reads the members `author`, `by`, `words` and `request`.
+    /// Reads the members `author`, `origin`, `by`, `words` and `request`.
     package init(_ json: JSONNode?) {
       author = json?["author"]?.string ?? ""
+      maker = json?["origin"]?.string ?? author
       name = json?["by"]?.string ?? ""
       words = json?["words"]?.string ?? ""
       request = json?["request"]?.string ?? ""

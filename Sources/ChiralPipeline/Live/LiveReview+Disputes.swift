@@ -14,7 +14,7 @@ extension LiveReview {
   /// Takes the decisions on a state that somebody else has changed since it was shown out of a list, and returns their icons. What the same
   /// browser tab has written is not disputed, although its page may not have been told yet; nor is the same decision twice.
   func withdrawDisputed(from decisions: inout Decisions, _ present: Approvals) -> [Dispute] {
-    let author = decisions.origin.author, digests = project.entryDigests
+    let author = decisions.origin.maker, digests = project.entryDigests
     let items = Dictionary(review.items.map { ($0.key, $0) }) { first, _ in first }
     var disputes: [Dispute] = []
     decisions.items.removeAll { item in

@@ -24,7 +24,7 @@ extension LiveReview {
     guard let decisions = reading.decisions else {
       return .refused(reading.diagnostics.map { "\($0)" }.joined(separator: "\n"))
     }
-    if !decisions.origin.name.isEmpty { names[decisions.origin.author] = decisions.origin.name }
+    if !decisions.origin.name.isEmpty { names[decisions.origin.maker] = decisions.origin.name }
     return answering(decisions.origin.request) { decide(decisions) }
   }
 
@@ -38,7 +38,7 @@ extension LiveReview {
     let before = project.source.bytes
     let disputes = withdrawDisputed(from: &decisions, former)
     if !disputes.isEmpty, decisions.count == 0 {
-      return .disputed(outcome(disputes, of: decisions.origin.author))
+      return .disputed(outcome(disputes, of: decisions.origin.maker))
     }
     do throws(ReviewSession.Failure) {
       let taken = try session.take(decisions, review, approvals: former)
@@ -53,8 +53,8 @@ extension LiveReview {
         return .conflict(refusals.joined(separator: "\n"))
       }
       edits += 1
-      _ = try? refresh(by: decisions.origin.author)
-      return .done(outcome(disputes, edit: edits, refused: refusals, of: decisions.origin.author))
+      _ = try? refresh(by: decisions.origin.maker)
+      return .done(outcome(disputes, edit: edits, refused: refusals, of: decisions.origin.maker))
     } catch {
       return .refused(Self.text(of: error))
     }

@@ -1,0 +1,42 @@
+import ChiralTestSupport
+import Foundation
+import Testing
+
+/// Two tabs of one browser, and a page whose server accepts requests without answering them.
+@Suite(
+  .serialized, .enabled(if: Browser.executable != nil, "chromium is not installed: the page is not tried"))
+struct TabsInBrowserTests {
+  /// Two tabs of one browser that decide differently about an icon while the server does not answer are asked, as two people are, although
+  /// one is a copy of the other. So they are if a page sends what both have left.
+  @Test(arguments: ["each its own", "one for both"]) func twoTabsAsk(who: String) throws {
+    let desk = try Desk()
+    let browser = desk.browser
+    let first = browser.tab, second = try browser.duplicate()
+    for (tab, key) in [(first, "e"), (second, "1")] {
+      try browser.go(to: tab)
+      try browser.cutOff(true)
+      try browser.click(".row[data-name=zorp]")
+      try browser.press(key)
+      try browser.wait("!connection.isOpen && waiting.length === 1")
+    }
+    try browser.go(to: first)
+    try browser.cutOff(false)
+    if who == "one for both" { try desk.open() } else { try browser.wait("waiting.length === 0") }
+    if who == "each its own" {
+      try browser.go(to: second)
+      try browser.cutOff(false)
+    }
+    try browser.wait("dialog.open && disputed.length === 1 && waiting.length === 0")
+    #expect(
+      try browser.text("document.querySelector('.edit-conflict table').textContent").contains(
+        "decided by somebody at another page"))
+    let kept = try desk.file("manifest.json")
+    #expect(kept.contains(#""zorp": { "class": "fixed" }"#), "\(kept)")
+    try browser.click("#disputed-mine")
+    try browser.wait("data.icons.find(({ n }) => n === 'zorp').c === 'mirror'")
+    // Whoever has sent a decision can undo it.
+    try browser.press("u")
+    try browser.wait("data.icons.find(({ n }) => n === 'zorp').c === 'fixed'")
+    #expect(try desk.file("manifest.json") == kept)
+  }
+}
