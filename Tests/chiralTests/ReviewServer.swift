@@ -62,7 +62,10 @@ final class ReviewServer {
     port = UInt16(url?.port ?? 0)
   }
 
-  deinit { end() }
+  deinit {
+    hang(false)
+    end()
+  }
 
   /// Ends the server as Ctrl-C does, and returns its status.
   @discardableResult
@@ -71,6 +74,9 @@ final class ReviewServer {
     process.waitUntilExit()
     return process.terminationStatus
   }
+
+  /// Stops the server, which then accepts connections and answers nothing, or lets it go on.
+  func hang(_ hangs: Bool) { kill(process.processIdentifier, hangs ? SIGSTOP : SIGCONT) }
 
   /// Opens a connection; returns nil if it is refused.
   private func connection() -> Int32? {

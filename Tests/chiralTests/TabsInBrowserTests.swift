@@ -39,4 +39,19 @@ struct TabsInBrowserTests {
     try browser.wait("data.icons.find(({ n }) => n === 'zorp').c === 'fixed'")
     #expect(try desk.file("manifest.json") == kept)
   }
+
+  /// While a server hangs, the page says so after a few seconds, until the answer comes.
+  @Test func aHangingServerIsTold() throws {
+    let desk = try Desk()
+    let browser = desk.browser
+    desk.server.hang(true)
+    try browser.click(".row[data-name=arrow-left]")
+    try browser.press("1")
+    let isTold = "!document.querySelector('.message').hidden && messageText.textContent === t('live.slow')"
+    try browser.wait(isTold)
+    #expect(try browser.text("connection.isOpen && waiting.length === 1") == "true")
+    desk.server.hang(false)
+    try browser.wait("waiting.length === 0 && document.querySelector('.message').hidden")
+    #expect(try desk.file("manifest.json").contains(#""arrow-left": { "class": "mirror" }"#))
+  }
 }

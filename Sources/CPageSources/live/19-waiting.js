@@ -104,7 +104,7 @@ async function sendAll() {
   [isSending, problems] = [true, []];
   for (let [step] = waiting; step && !isLost(); [step] = waiting) {
     step.isTried = true;
-    const answer = await request(step.path, bodyOf(step));
+    const answer = await answerTo(step);
     if (!answer) break;
     if (!waiting.includes(step)) continue;
     try { finish(step, answer); } catch (error) { drop(step); reportError(error); }
@@ -113,6 +113,16 @@ async function sendAll() {
   isSending = false;
   for (const step of waiting) { step.isLate = true; step.done?.(); }
   if (late.length > 0) announce(`${t('live.sent', { n: late.length })} ${namesOf([...new Set(late.flatMap(({ icons }) => icons))])}`);
+}
+
+/** Sends a request and returns its answer. While the server takes long, the page says so. */
+async function answerTo(step) {
+  let told;
+  const timer = setTimeout(() => { if (!isLost()) say(told = t(isStored ? 'live.slow' : 'live.slow.open')); }, patience.told);
+  const answer = await request(step.path, bodyOf(step));
+  clearTimeout(timer);
+  if (messageText.textContent === told) say('');
+  return answer;
 }
 
 /** Removes an answered request, and shows what came of it. */
