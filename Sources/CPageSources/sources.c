@@ -59,6 +59,9 @@ static const char script_decisions[] = {
 static const char script_dialogs[] = {
 #embed "js/12-dialogs.js"
 };
+static const char script_focus[] = {
+#embed "js/12-focus.js"
+};
 static const char script_loupe[] = {
 #embed "js/13-loupe.js"
 };
@@ -133,6 +136,7 @@ static const struct page_source sources[] = {
   {"js/10-view.js", script_view, sizeof script_view},
   {"js/11-decisions.js", script_decisions, sizeof script_decisions},
   {"js/12-dialogs.js", script_dialogs, sizeof script_dialogs},
+  {"js/12-focus.js", script_focus, sizeof script_focus},
   {"js/13-loupe.js", script_loupe, sizeof script_loupe},
   {"js/14-changes.js", script_changes, sizeof script_changes},
   {"js/14-needs.js", script_needs, sizeof script_needs},

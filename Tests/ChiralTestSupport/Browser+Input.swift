@@ -92,11 +92,14 @@ extension Browser {
     try call("Input.dispatchTouchEvent", ["type": "touchEnd", "touchPoints": [Any]()])
   }
 
-  /// Moves two fingers on an element apart, from one distance of its middle to another, in points.
-  package func pinch(_ selector: String, from near: Double, to far: Double) throws {
-    let middle = try position(of: selector, at: .middle)
+  /// Moves two fingers apart, from one distance of the middle of an element to another, in points; the second finger may be on another
+  /// element.
+  package func pinch(_ selector: String, and other: String? = nil, from near: Double, to far: Double) throws {
+    let middles = try [selector, other ?? selector].map { try position(of: $0, at: .middle) }
     let fingers = { (distance: Double) in
-      [-distance, distance].enumerated().map { ["x": middle.x + $1, "y": middle.y, "id": Double($0)] }
+      zip(middles, [-distance, distance]).enumerated().map {
+        ["x": $1.0.x + $1.1, "y": $1.0.y, "id": Double($0)]
+      }
     }
     try call("Input.dispatchTouchEvent", ["type": "touchStart", "touchPoints": fingers(near)])
     for step in 1...4 {

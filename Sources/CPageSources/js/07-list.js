@@ -41,7 +41,6 @@ function showIcons(icons, heads, keep) {
 /** Computes the position of every row, and shows the visible ones. */
 function layOut() {
   if (look.view === 'wall') return layWall();
-  const hadFocus = listElement.contains(document.activeElement) || document.activeElement === document.body;
   list.layout = measureLayout();
   metrics.words = list.layout.words;
   placeRows(list.layout);
@@ -55,7 +54,6 @@ function layOut() {
   for (const row of list.rows.values()) row.remove();
   list.rows.clear();
   showVisible();
-  if (hadFocus && list.hasBeenUsed) list.rows.get(list.current)?.focus({ preventScroll: true });
 }
 
 /** Computes the places of the rows: line by line, as many in a line as there are columns; a group begins a new line, unless it and the one
@@ -136,11 +134,9 @@ function refresh(icon) {
   const index = list.icons.indexOf(icon);
   const old = list.rows.get(index);
   if (!old) return;
-  const hadFocus = old.contains(document.activeElement);
   list.rows.delete(index);
   old.remove();
   insertRow(index);
-  if (hadFocus) list.rows.get(index).focus({ preventScroll: true });
 }
 
 function mark(row, isCurrent) {
@@ -164,8 +160,11 @@ function setCurrent(index, { scrolls = true, focuses = false } = {}) {
   if (focuses) row.focus({ preventScroll: true });
 }
 
+/** Returns the height that an element covers at the upper edge, if it stays there. */
+const stickyHeight = (element) => (getComputedStyle(element).position === 'sticky' ? element.offsetHeight : 0);
+
 /** Returns the height that the sticky header covers. */
-const toolsHeight = () => (getComputedStyle($('.tools')).position === 'sticky' ? $('.tools').offsetHeight : 0);
+const toolsHeight = () => stickyHeight($('.tools'));
 
 /** Scrolls a row into view, below the sticky header. */
 function reveal(index) {

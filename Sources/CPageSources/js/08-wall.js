@@ -5,7 +5,6 @@ const wallElement = h('div', { class: 'wall-grid', role: 'group', 'aria-label': 
 
 /** Shows the icons of the list on the wall. */
 function layWall() {
-  const hadFocus = wallElement.contains(document.activeElement);
   root.dataset.narrow = String(root.clientWidth < 700);
   wallElement.style.setProperty('--tile', `${Math.max(isOnePicture() ? look.wall + 32 : 2 * look.wall + 30, 64)}px`);
   wallElement.style.setProperty('--wall', `${look.wall}px`);
@@ -13,7 +12,6 @@ function layWall() {
   wall.tiles = list.icons.map(tile);
   wallElement.replaceChildren(...wallGroups());
   markTile(list.current, true);
-  if (hadFocus) wall.tiles[list.current]?.focus({ preventScroll: true });
 }
 
 /** Returns the tiles, or groups of tiles with their headings. */
@@ -85,11 +83,9 @@ function refreshTile(icon) {
   const index = list.icons.indexOf(icon);
   const old = wall.tiles[index];
   if (!old) return;
-  const hadFocus = old === document.activeElement;
   wall.tiles[index] = tile(icon, index);
   old.replaceWith(wall.tiles[index]);
   markTile(index, index === list.current);
-  if (hadFocus) wall.tiles[index].focus({ preventScroll: true });
 }
 
 /** Returns the tile that an arrow key leads to, from the positions of the tiles; groups may end a row early. */

@@ -9,9 +9,13 @@ function inspect(icon) {
   inspected = icon;
   showInspected();
   if (!inspector.open) inspector.showModal();
+  measureHead();
   placeMessages();
   writeAddress();
 }
+
+/** Tells the style sheet what the header covers, so that nothing is scrolled below it. */
+function measureHead() { inspector.style.setProperty('--head', `${stickyHeight($('header', inspector))}px`); }
 
 inspector.addEventListener('close', () => { if (inspector.open) return; inspected = undefined; writeAddress(); if (list.icons.length > 0) setCurrent(list.current, { focuses: true }); });
 
@@ -26,11 +30,14 @@ window.addEventListener('resize', () => {
   if (typed !== undefined && document.activeElement.matches('input[type="text"]')) document.activeElement.value = typed;
 });
 
-function showInspected() {
+/** Shows the present state of the icon in the loupe. */
+const showInspected = () => whenReleased('loupe', fillInspector);
+
+function fillInspector() {
   const icon = inspected;
   if (!icon) return;
-  const focused = document.activeElement?.closest?.('.inspector') ? document.activeElement : undefined;
-  const key = focused && (focused.id || focused.dataset.key), top = inspector.scrollTop;
+  const held = document.activeElement?.closest?.('.inspector') ? document.activeElement : undefined;
+  const key = held && (held.id || held.dataset.key), top = inspector.scrollTop;
   const index = list.icons.indexOf(icon);
   inspector.replaceChildren(
     h('header', { role: 'none' },
@@ -47,6 +54,7 @@ function showInspected() {
       h('div', { class: 'facts' }, readingsElement(icon), editorElement(icon), factsElement(icon))));
   for (const button of inspector.querySelectorAll('button')) button.tabIndex = 0;
   setLoupe({});
+  measureHead();
   placeMessages();
   afterInspecting();
   inspector.scrollTop = top;
@@ -58,7 +66,7 @@ function loupeControls() {
   const toggle = (name) => h('button', { type: 'button', class: 'toggle', id: `loupe-${name}`, 'aria-pressed': String(loupe[name]), click: () => setLoupe({ [name]: !loupe[name] }) }, t(`loupe.${name}`));
   const step = (id, text, label, act) => h('button', { type: 'button', class: 'step', id, 'aria-label': label, title: label, click: act }, text);
   return [toggle('grid'), toggle('area'),
-    h('label', { class: 'field' }, h('span', {}, t('size')), h('input', { type: 'range', id: 'loupe-size', min: '64', max: '512', step: '32', value: String(loupe.size || fittingSize(inspected)), input: (event) => { loupe.size = Number(event.target.value); showInspected(); } })),
+    h('label', { class: 'field' }, h('span', {}, t('size')), h('input', { type: 'range', id: 'loupe-size', min: '64', max: '512', step: '32', value: String(loupe.size || fittingSize(inspected)), input: (event) => { loupe.size = Number(event.target.value); fitPanes(); }, change: showInspected })),
     h('span', { class: 'zoomer', role: 'group', 'aria-label': t('zoom') }, step('zoom-out', '\u2212', t('zoomOut'), () => zoomBy(0.5)), h('output', { id: 'loupe-zoom' }), step('zoom-in', '+', t('zoomIn'), () => zoomBy(2)), step('zoom-fit', '\u25a1', t('zoomFit'), () => setLoupe({ zoom: 1 })))];
 }
 
@@ -102,12 +110,28 @@ function fittingSize(icon) {
   return Math.max(96, Math.min(isOne ? Math.max(440, window.innerHeight - 300) : 440, Math.floor((room - (count - 1) * gap) / count / widest)));
 }
 
+/** The pictures of the panes. */
+const panePictures = new WeakMap();
+
+/** Gives all panes the chosen size. */
+function fitPanes() {
+  for (const element of inspector.querySelectorAll('.pane')) fitPane(element);
+  setLoupe({});
+}
+
+function fitPane(element) {
+  const picture = panePictures.get(element), largest = Math.min(512, root.clientWidth - 72), height = Math.min(loupe.size || fittingSize(inspected), largest / widthOf(picture, 1));
+  element.style.setProperty('--pane-w', `${widthOf(picture, height)}px`);
+  element.style.setProperty('--pane-h', `${height}px`);
+}
+
 /** Creates the area of one picture, which pans and zooms with all others. */
 function pane(picture, content, className = '') {
-  const largest = Math.min(512, root.clientWidth - 72), height = Math.min(loupe.size || fittingSize(inspected), largest / widthOf(picture, 1));
   const [unitsX, unitsY] = unitsOf(picture);
-  const element = h('div', { class: 'pane', '--pane-w': `${widthOf(picture, height)}px`, '--pane-h': `${height}px`, '--units-x': unitsX, '--units-y': unitsY },
+  const element = h('div', { class: 'pane', '--units-x': unitsX, '--units-y': unitsY },
     h('div', { class: `board ${className}` }, content, h('span', { class: 'grid-lines', 'aria-hidden': 'true' }), h('span', { class: 'live-area', 'aria-hidden': 'true' })));
+  panePictures.set(element, picture);
+  fitPane(element);
   element.addEventListener('wheel', (event) => {
     event.preventDefault();
     const box = element.getBoundingClientRect(), px = (event.clientX - box.left) / box.width - 0.5, py = (event.clientY - box.top) / box.height - 0.5;
@@ -122,30 +146,38 @@ function pane(picture, content, className = '') {
 /** The distance in pixels from which a held pointer drags; a shorter one is a click. */
 const leastDrag = 4;
 
+/** The pointers that are held on the pictures, by their numbers: two fingers may be on different ones. */
+const fingers = new Map();
+
+/** The events with which the present drag began and went on; undefined if nothing is dragged. */
+const drag = { first: undefined, last: undefined };
+
+for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, (event) => fingers.delete(event.pointerId));
+
+/** Returns the distance of two fingers. */
+const fingersApart = () => { const [one, other] = [...fingers.values()]; return Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY); };
+
 /** Moves the pictures with a held pointer, and zooms them with two fingers. The pane takes the pointer only once it drags: the target of a
  * click would be the pane instead of what was clicked. */
 function panning(element) {
-  const held = new Map();
-  let first, last;
-  const apart = () => { const [one, other] = [...held.values()]; return Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY); };
-  element.addEventListener('pointerdown', (event) => { held.set(event.pointerId, event); first = event; last = undefined; });
-  for (const end of ['pointerup', 'pointercancel', 'lostpointercapture']) element.addEventListener(end, (event) => held.delete(event.pointerId));
+  element.addEventListener('pointerdown', (event) => { fingers.set(event.pointerId, event); Object.assign(drag, { first: event, last: undefined }); });
   element.addEventListener('pointermove', (event) => {
-    if (held.size === 2 && held.has(event.pointerId)) {
-      const before = apart();
-      held.set(event.pointerId, event);
-      zoomBy(apart() / Math.max(1, before));
-      first = undefined;
+    if (fingers.size === 2 && fingers.has(event.pointerId)) {
+      const before = fingersApart();
+      fingers.set(event.pointerId, event);
+      zoomBy(fingersApart() / Math.max(1, before));
+      drag.first = undefined;
       return;
     }
+    const { first } = drag;
     if (event.buttons === 0 || !first || ((look.mode === 'swipe' || look.mode === 'onion') && loupe.zoom === 1)) return;
-    if (!last && Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY) < leastDrag) return;
-    if (!last) { last = first; element.setPointerCapture(event.pointerId); }
+    if (!drag.last && Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY) < leastDrag) return;
+    if (!drag.last) { drag.last = first; element.setPointerCapture(event.pointerId); }
     const box = element.getBoundingClientRect();
-    setLoupe({ x: loupe.x - (event.clientX - last.clientX) / box.width / loupe.zoom, y: loupe.y - (event.clientY - last.clientY) / box.height / loupe.zoom });
-    last = event;
+    setLoupe({ x: loupe.x - (event.clientX - drag.last.clientX) / box.width / loupe.zoom, y: loupe.y - (event.clientY - drag.last.clientY) / box.height / loupe.zoom });
+    drag.last = event;
   });
-  element.addEventListener('click', (event) => { if (last) event.stopPropagation(); }, true);
+  element.addEventListener('click', (event) => { if (drag.last) event.stopPropagation(); }, true);
 }
 
 const large = () => ({ size: loupe.size || fittingSize(inspected), zoom: 1, vector: true });

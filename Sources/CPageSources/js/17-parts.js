@@ -121,13 +121,14 @@ async function partAt(picture, x, y) {
 const partsPicture = (icon) => pictureOf(variantOf(icon, icon.views[0]));
 const editedClass = (icon) => editing.changes.get('["class"]') ?? icon.c;
 
-/** Creates the button that lets people pick a part of the picture, and a list of the parts for those without a pointer. */
+/** Creates the button that lets people pick a part of the picture, and a list of the parts for those without a pointer: a key on the button
+ * leads to it. */
 function pickingElement(icon) {
   if (editedClass(icon) === 'fixed') return h('p', { class: 'faint' }, t('edit.fixedParts'));
   const chooser = h('select', { 'data-key': 'edit part', id: 'choose-part', change: async (event) => { const part = (await inkedParts(partsPicture(icon))).find((one) => one.selector === event.target.value); if (part) takePart(icon, part); },
     focus: () => listParts(icon, chooser) }, h('option', { value: '' }, t('edit.choosePart')));
   return [h('p', { id: 'edit-whole', class: 'faint', role: 'status', hidden: true }, t('edit.whole')),
-    h('button', { type: 'button', class: 'toggle', id: 'pick-part', 'aria-pressed': String(editing.picks), click: () => pick(!editing.picks) }, t('edit.pick')),
+    h('button', { type: 'button', class: 'toggle', id: 'pick-part', 'aria-pressed': String(editing.picks), click: (event) => { if (event.detail === 0) chooser.focus(); else pick(!editing.picks); } }, t('edit.pick')),
     h('label', { class: 'field' }, h('span', {}, t('edit.part')), chooser)];
 }
 

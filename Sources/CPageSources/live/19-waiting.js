@@ -106,6 +106,7 @@ async function sendAll() {
     step.isTried = true;
     const answer = await answerTo(step);
     if (!answer) break;
+    await released();
     if (!waiting.includes(step)) continue;
     try { finish(step, answer); } catch (error) { drop(step); reportError(error); }
     if (step.isLate && answer.edit !== undefined) late.push(step);

@@ -72,7 +72,7 @@ async function listen() {
       next = 250;
       showConnection(true);
       if (patch.reload && await isReloaded()) return;
-      if (patch.icons) applyPatch(patch);
+      if (patch.icons) { await released(); applyPatch(patch); }
     } catch (error) {
       showConnection(false, error.isMoved);
       await pause(next);
