@@ -210,7 +210,7 @@ const namesOf = (names) => names.slice(0, 3).map(visible).join(', ') + (names.le
 
 function showDecisions() {
   const count = countDecisions();
-  $('.handover').hidden = count + countDisputed() === 0;
+  handover.hidden = count + countDisputed() === 0;
   $('#handover').textContent = countDisputed() > 0 ? t('disputed.open', { n: countDisputed() }) : t('handOver', { n: count });
   const approved = data.icons.filter(isApproved).length, awaiting = data.icons.filter(awaitsPictures).length;
   $('#undo').hidden = !canUndo();

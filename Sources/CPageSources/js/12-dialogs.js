@@ -41,12 +41,21 @@ const messageText = h('span');
 const message = h('p', { class: 'message', role: 'alert', hidden: true }, messageText,
   h('button', { type: 'button', class: 'close', 'aria-label': t('close'), click: () => say('') }, '\u00d7'));
 
+const handover = h('div', { class: 'handover', hidden: true }, h('button', { type: 'button', class: 'primary', id: 'handover', click: () => handOver() }));
+
 const messages = h('div', { class: 'messages' }, live, undoButton, message);
 
-new ResizeObserver(() => root.style.setProperty('--messages', `${messages.offsetHeight}px`)).observe(messages);
+/** The bar at the lower edge of the page: on a narrow screen, the messages and the button stand in one line. */
+const edge = h('div', { class: 'edge' }, messages, handover);
+
+/** Returns the height of what covers the lower edge of the window. */
+const edgeHeight = () => Math.max(messages.offsetHeight, edge.contains(messages) ? edge.offsetHeight : 0);
+
+const edgeWatcher = new ResizeObserver(() => root.style.setProperty('--messages', `${edgeHeight()}px`));
+for (const element of [edge, messages]) edgeWatcher.observe(element);
 
 /** Returns the height of the window above the messages. */
-const roomHeight = () => window.innerHeight - messages.offsetHeight;
+const roomHeight = () => window.innerHeight - edgeHeight();
 
 /** Shows a message that stays; an empty text removes it. */
 function say(text) {
@@ -57,8 +66,8 @@ function say(text) {
 
 /** Moves the messages into the uppermost dialog, because everything outside it is covered and cannot be reached. */
 function placeMessages() {
-  const owner = dialog.open ? dialog : inspector.open ? inspector : document.body;
-  if (messages.parentElement !== owner) owner.append(messages);
+  const owner = dialog.open ? dialog : inspector.open ? inspector : edge;
+  if (messages.parentElement !== owner) owner[owner === edge ? 'prepend' : 'append'](messages);
 }
 
 const closeDialog = () => dialog.close();

@@ -44,8 +44,7 @@ function start() {
     h('main', { id: 'icons', tabindex: '-1' },
       questionElement, kindsElement, othersElement, listElement, wallElement, h('p', { class: 'empty', hidden: true }), goneElement),
     h('footer', {}, h('p', {}, t('footer'))),
-    h('div', { class: 'handover', hidden: true }, h('button', { type: 'button', class: 'primary', id: 'handover', click: handOver })),
-    dialog, inspector, paper);
+    edge, dialog, inspector, paper);
   placeMessages();
   $('.skip').addEventListener('click', (event) => { event.preventDefault(); if (list.icons.length > 0) setCurrent(list.current, { focuses: true }); });
   $('main').addEventListener('focusin', ({ target }) => { if (!questionElement.contains(target)) root.dataset.used = 'true'; });
