@@ -95,7 +95,7 @@ import Testing
   @Test func suspectedLettersAreNoted() {
     var drawing = DrawingEvidence(isOwnMirrorImage: false)
     drawing.suspected = ["C", "k"]
-    let text = #"may show "C" "k", which would be mirrored; if so, name its part with the verb move"#
+    let text = #"may show "C" "k", which would be mirrored; if so, choose a picture with it upright"#
     #expect(judgement("send", drawing).note == text)
     #expect(judgement("cup", drawing).note == nil)
     #expect(NoteReason(note: text) == .letters)

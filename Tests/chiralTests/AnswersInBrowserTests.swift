@@ -169,7 +169,7 @@ struct AnswersInBrowserTests {
     try browser.click(".row[data-name=zorp]")
     let before = try browser.text("countNeeds()")
     try browser.press("a")
-    try browser.wait("\(Self.said).startsWith('zorp: approved by you. Approving answers no question')")
+    try browser.wait("\(Self.said).startsWith('zorp: approved by you; its question stays open')")
     try desk.wait(for: "zorp", "approved")
     #expect(try browser.text("countNeeds()") == before)
     #expect(try Command.run(["todo", "--strict", "--kind", "note"], in: desk.set.folder).status == 1)

@@ -16,7 +16,7 @@ struct OfflineInBrowserTests {
     try browser.wait("!connection.isOpen && document.querySelector('#live').textContent === t('notWritten')")
     #expect(
       try browser.text("wordsAbout(data.icons.find((icon) => icon.n === 'arrow-left'))")
-        == browser.text("t('made', { name: t('class.mirror') })"))
+        == browser.text("t('made', { name: t('as.mirror') })"))
     try browser.click(".row[data-name=cart] .approve")
     try browser.wait(
       "waiting.length === 2 && verdictOf(data.icons.find((one) => one.n === 'cart')) === 'approved'")

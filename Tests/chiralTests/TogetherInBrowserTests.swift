@@ -126,7 +126,7 @@ struct TogetherInBrowserTests {
     #expect(try browser.text("countNeeds()") == "2")
     #expect(try browser.count(".row[data-name=alpha] [data-key='settle allow']") == 0)
     try browser.press("e")
-    try browser.wait("document.querySelector('#live').textContent.startsWith('There is no picture')")
+    try browser.wait("document.querySelector('#live').textContent.startsWith('No picture to take')")
     // Whoever allows the findings elsewhere has not made the picture.
     for rule in ["letters-not-set", "script-without-drawing"] {
       let run = try Command.run(["review", "allow", rule, "alpha", "--because", "as drawn"], in: folder)

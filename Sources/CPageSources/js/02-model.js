@@ -94,10 +94,13 @@ function displayName(type, code) {
 /** Returns a locale whose letters a view shows. */
 const firstTag = (view) => view.l[0] ?? data.references.find((locale) => locale.dir === view.d)?.tag ?? 'en';
 
+/** Returns true if two pictures look the same. */
+const isAlike = (one, other) => one === other || (one.f.join() === other.f.join() && isMirror(one) === isMirror(other));
+
 /** Returns true if the mirrored form of an icon is the picture of the other direction, as where a sign keeps all of the drawing as it is. */
 function isKeptWhole(icon, view) {
   const [own, other] = [view, icon.views.find((one) => one.ref && one.d !== view.d)].map((one) => one && pictureOf(variantOf(icon, one)));
-  return view.o === 'mirrored' && Boolean(own && other) && own.f.join() === other.f.join() && isMirror(own) === isMirror(other);
+  return view.o === 'mirrored' && Boolean(own && other) && isAlike(own, other);
 }
 
 /** Describes a locale's picture in a few words. */

@@ -6,9 +6,9 @@ const collator = new Intl.Collator('en', { numeric: true });
 
 const unapproved = (icon) => !['approved', 'accepted'].includes(stateOf(icon));
 
-/** Returns true if an icon passes all filters. */
-function passes(icon) {
-  const { query, state, finding, rule, locale } = filters;
+/** Returns true if an icon passes all filters, or with another one of its state. */
+function passes(icon, state = filters.state) {
+  const { query, finding, rule, locale } = filters;
   if (look.compare === 'before' && changesOf(icon).length === 0) return false;
   if (query && !query.toLowerCase().split(/\s+/).every((word) => icon.words.includes(word))) return false;
   if (filters.classes.size > 0 && !filters.classes.has(icon.c)) return false;
@@ -47,7 +47,7 @@ function sortedIcons(isSteady) {
   const places = new Map(isSteady ? list.icons.map((icon, index) => [icon.n, index]) : []);
   const place = (icon) => places.get(icon.n) ?? (isSteady ? places.size : 0);
   const sorter = sorters[filters.state === 'look' ? 'look' : arrangement.sort];
-  return data.icons.filter(passes).sort((a, b) => hitRank(a) - hitRank(b) || place(a) - place(b) || sorter(a, b) || collator.compare(a.n, b.n));
+  return data.icons.filter((icon) => passes(icon)).sort((a, b) => hitRank(a) - hitRank(b) || place(a) - place(b) || sorter(a, b) || collator.compare(a.n, b.n));
 }
 
 /** Returns the place of an icon among the hits of a search: the exact name, its beginning, a part of it, and then notes and rules. */

@@ -56,10 +56,9 @@ function comparisonControls(prefix = '') {
     h('span', { class: 'parts-control' }, partsButton(), partsLegend())];
 }
 
-/** Shows the kept and moved parts, or hides them; says so where an icon has none. */
+/** Shows the kept and moved parts, or hides them; only says so where an icon has none. */
 function showParts(icon) {
-  setLook('parts', !look.parts);
-  if (look.parts && icon && partsText(picturesOf(icon)).length === 0) announce(t('noParts', { icon: visible(icon.n) }));
+  if (!look.parts && icon && partsText(picturesOf(icon)).length === 0) announce(t('noParts', { icon: visible(icon.n) })); else setLook('parts', !look.parts);
 }
 
 /** Creates the key to the colours of the parts. */

@@ -129,10 +129,10 @@ document.addEventListener('click', (event) => {
 }, true);
 document.addEventListener('dblclick', (event) => { if (!firstClicked?.isConnected) event.stopPropagation(); }, true);
 
-/** Adds to the words about an approval the question that it leaves open, if there is one. */
+/** Adds to the words about an approval that it leaves a question open, if there is one. */
 function stillAsked(icon, said) {
   const need = verdictOf(icon) === 'approved' || stateOf(icon) === 'approved' ? needOf(icon) : undefined;
-  return need && neededKinds.includes(need.kind) ? t('stillAsked', { said, question: visible(needText(icon, need) ?? need.reason) }) : said;
+  return need && neededKinds.includes(need.kind) ? t('stillAsked', { said }) : said;
 }
 
 /** Stores and shows decisions about icons, and returns a promise that tells whether they are written. */
@@ -205,8 +205,15 @@ function keepLeft(means) {
   dropOutdated(leftIcons());
 }
 
+/** The largest number of letters in a list of names; the first one is always named. */
+const mostLetters = 48;
+
 /** Returns a few names in one line. */
-const namesOf = (names) => names.slice(0, 3).map(visible).join(', ') + (names.length > 3 ? ` +${numbers.format(names.length - 3)}` : '');
+function namesOf(names) {
+  let count = 1;
+  while (count < Math.min(3, names.length) && names.slice(0, count + 1).join(', ').length <= mostLetters) count += 1;
+  return names.slice(0, count).map(visible).join(', ') + (names.length > count ? ` +${numbers.format(names.length - count)}` : '');
+}
 
 function showDecisions() {
   const count = countDecisions();

@@ -46,7 +46,7 @@ function fillInspector() {
       h('h2', { id: 'inspector-title', tabindex: '-1', autofocus: true }, foreign(icon.n)),
       h('span', { class: 'place' }, index < 0 ? '' : t('placeOf', { n: index + 1, all: list.icons.length })),
       verdictElement(icon),
-      h('button', { type: 'button', class: 'quiet', id: 'copy-link', click: copyLink }, t('copyLink')), closeButton(inspector)),
+      location.protocol === 'file:' ? null : h('button', { type: 'button', class: 'quiet', id: 'copy-link', click: copyLink }, t('copyLink')), closeButton(inspector)),
     h('details', { class: 'loupe-tools-box', open: loupe.hasTools ?? root.clientWidth >= 760, toggle: (event) => { loupe.hasTools = event.target.open; } }, h('summary', {}, t('view')),
       h('div', { class: 'loupe-tools', role: 'group', 'aria-label': t('view') }, comparisonControls('loupe-'), rest('loupe', loupeControls()))),
     h('div', { class: 'loupe-body' },
@@ -280,7 +280,7 @@ function factsElement(icon) {
   }
   for (const name of goneOf.get(icon.n) ?? []) rows.push([word(t('state.changed')), h('span', {}, t('changed.gone', { name: outcomeName(name) }))]);
   for (const finding of icon.findings) {
-    rows.push([h('span', { class: `word finding ${finding.s}` }, t(finding.s)), h('span', {}, english(finding.rule, { class: 'rule-id' }), finding.g ? [' ', ruleChip(finding.g, icon)] : null, english(finding.m, { class: 'finding-text' }), finding.fix ? h('code', { dir: 'ltr' }, visible(finding.fix.w)) : null,
+    rows.push([h('span', { class: `word finding ${finding.s}` }, t(finding.s)), h('span', {}, english(finding.m, { class: 'finding-text', title: finding.rule }), finding.g ? ruleChip(finding.g, icon) : null, finding.fix ? h('code', { dir: 'ltr' }, visible(finding.fix.w)) : null,
       correctionOf([finding]) ? h('button', { type: 'button', class: 'quiet', 'data-key': `fix ${finding.rule} ${finding.fix.w}`, click: () => correct(icon, [finding]) }, t('fix')) : null)]);
   }
   return h('dl', {}, rows.map(([term, fact]) => [h('dt', {}, term), h('dd', {}, fact)]));

@@ -22,12 +22,19 @@ const neededKinds = ['declined', 'error', 'warning', 'note'];
 
 const needKey = (name, kind, rule) => [kind, rule ?? '', name].join(' ');
 
+/** Returns why an icon is declined, without the ways out that follow: they are about the manifest, and the page offers its own. */
+const shortReason = (reason) => reason.split('; ')[0];
+
+/** Returns why an icon is declined, with all ways out. */
+const declinedReason = (icon) => icon.findings.find((finding) => finding.cause)?.cause ?? icon.declined;
+
 /** Collects what needs a person from the open points of the set. */
 function gatherNeeds() {
   const known = new Set(data.icons.map((icon) => icon.n)), groups = data.open ?? [], shown = new Set();
   let rank = 0;
   [needs, otherNeeds] = [new Map(), []];
-  const add = (name, kind, reason, rule, count = 1, isWhole = false) => {
+  const add = (name, kind, whole, rule, count = 1, isWhole = false) => {
+    const reason = kind === 'declined' ? shortReason(whole) : whole;
     const key = known.has(name) ? needKey(name, kind, rule) : needKey(name, kind, `${rule} ${reason}`);
     if (shown.has(key) || settled.has(key)) return false;
     shown.add(key);
@@ -77,7 +84,7 @@ function countGone(keys) {
 /** Returns the reason why an icon needs a person, as a sentence about this icon. */
 function needText(icon, need = needOf(icon)) {
   if (need?.isWhole) return need.reason;
-  if (need?.kind === 'declined') return icon.findings.find((finding) => finding.cause)?.cause ?? icon.declined;
+  if (need?.kind === 'declined') return shortReason(declinedReason(icon));
   if (need?.rule) return icon.findings.find((finding) => finding.rule === need.rule)?.m ?? need.reason;
   if (need?.kind === 'error') return icon.variants.map((variant) => variant.x).find(Boolean) ?? need.reason;
   return need?.kind === 'note' ? icon.note : undefined;
@@ -153,15 +160,15 @@ function settledBy(icon, need, answer) {
 
 /** Returns the words of an answer, as the messages and the list of decisions tell it once it is given. */
 function answerWords(icon, need, answer) {
-  if (answer === 'keep') return need.rule && need.kind !== 'declined' ? t('allowed', { rule: need.rule }) : need.kind === 'declined' ? t('accepted', { form: t(`declined.${icon.form}`) }) : t('kept.class', { name: t(`class.${icon.c}`) });
-  return answer === 'fix' ? t('corrected', { rule: need.rule }) : t('made', { name: t(`class.${answer}`) });
+  if (answer === 'keep') return need.rule && need.kind !== 'declined' ? t('allowed') : need.kind === 'declined' ? t('accepted', { form: t(`declined.${icon.form}`) }) : t('kept.class', { name: t(`as.${icon.c}`) });
+  return answer === 'fix' ? t('corrected') : t('made', { name: t(`as.${answer}`) });
 }
 
 /** Gives one answer to the question about an icon. */
 function settle(icon, answer, need = needOf(icon), why = undefined) {
   const changes = need ? changesFor(icon, need, answer, why) : answer === 'keep' || answer === icon.c ? [] : [{ path: ['class'], value: answer }];
   if (changes.length === 0) { announce(t('nothingToSettle')); return; }
-  giveAnswers([{ icon, changes, settles: need ? settledBy(icon, need, answer) : [] }], need ? answerWords(icon, need, answer) : t('made', { name: t(`class.${answer}`) }));
+  giveAnswers([{ icon, changes, settles: need ? settledBy(icon, need, answer) : [] }], need ? answerWords(icon, need, answer) : t('made', { name: t(`as.${answer}`) }));
 }
 
 /** Takes an icon as it is: a declined one, the class that somebody was asked to check, or one with a finding, which asks why. */
@@ -189,10 +196,10 @@ function allowFinding(icon, need) {
 async function correct(icon, findings) {
   const correction = correctionOf(findings), pair = h('span', { class: 'corrected' });
   if (!correction) { announce(t('nothingToSettle')); return; }
-  const { changes, words, isSafe } = correction, rules = [...new Set(findings.map(({ rule }) => rule))].join(t('and'));
+  const { changes, words, isSafe } = correction;
   const settles = openOf(icon).filter((need) => need.rule && findingsOf(icon, need).length > 0 && findingsOf(icon, need).every((one) => findings.includes(one))).map(({ key }) => key);
-  openDialog(t('fixTitle', { icon: visible(icon.short) }), findings.map(({ m }) => h('p', {}, english(m))), words.map((line) => h('p', {}, h('code', { dir: 'ltr' }, visible(line)))), pair, isSafe ? h('p', { class: 'faint' }, t('edit.same')) : null,
-    h('div', { class: 'actions' }, h('button', { type: 'button', class: 'primary', id: 'fix-send', click: () => { closeDialog(); giveAnswers([{ icon, changes, settles }], t('corrected', { rule: rules })); } }, t('fix'))));
+  openDialog(t('fixTitle', { icon: visible(icon.short) }), findings.map(({ m, rule }) => h('p', {}, english(m, { title: rule }))), words.map((line) => h('p', {}, h('code', { dir: 'ltr' }, visible(line)))), pair, isSafe ? h('p', { class: 'faint' }, t('edit.same')) : null,
+    h('div', { class: 'actions' }, h('button', { type: 'button', class: 'primary', id: 'fix-send', click: () => { closeDialog(); giveAnswers([{ icon, changes, settles }], t('corrected')); } }, t('fix'))));
   $('#fix-send').focus();
   pair.append(pairElement(picturesAfter({ icon, need: {} }, 'keep')));
   const after = isSafe || !previewElsewhere || isLost() ? undefined : await previewElsewhere({ icon, changes });
@@ -201,14 +208,23 @@ async function correct(icon, findings) {
 
 // MARK: Readings
 
-/** Returns the pictures to choose from if an icon waits for that. */
-const readingsOf = (icon) => (neededKinds.includes(needOf(icon)?.kind) && !needOf(icon).isWhole ? icon.readings ?? [] : []);
+/** Returns the pictures to choose from if an icon waits for that; of those that look the same, the first. */
+function readingsOf(icon) {
+  if (!neededKinds.includes(needOf(icon)?.kind) || needOf(icon).isWhole) return [];
+  const picture = ({ p }) => data.pictures[p], all = icon.readings ?? [];
+  return all.filter((reading, index) => !picture(reading) || !all.slice(0, index).some((other) => picture(other) && isAlike(picture(other), picture(reading))));
+}
 
-/** Describes a reading in a few words. */
-function readingText(reading) {
-  if (reading.k === 'mirrored') return t('declined.mirror');
-  if (reading.k === 'as-drawn') return t('declined.fixed');
-  return t(`reading.${reading.k}`, { parts: [...new Set(reading.is ?? [])].map((part) => t(`part.${part}`)).join(t('and')) });
+/** Describes a reading of an icon in a few words; one that another would be taken for names its parts. */
+function readingText(icon, reading) {
+  const words = readingWords(icon, reading), isOnly = readingsOf(icon).every((other) => other === reading || readingWords(icon, other) !== words);
+  return isOnly ? words : `${words} (${reading.e.filter(({ path }) => path[0] === 'components' && path[1]).map(({ path }) => visible(path[1])).join(t('and'))})`;
+}
+
+function readingWords(icon, reading) {
+  const picture = data.pictures[reading.p], drawing = pictureOf(variantOf(icon, icon.views[0]));
+  if (reading.k === 'as-drawn' || (picture && drawing && isAlike(picture, drawing))) return t('declined.fixed');
+  return reading.k === 'mirrored' ? t('declined.mirror') : t(`reading.${reading.k}`, { parts: [...new Set(reading.is ?? [])].map((part) => t(`part.${part}`)).join(t('and')) });
 }
 
 /** Writes the choice of a picture into the manifest. */
@@ -218,7 +234,7 @@ function chooseReading(icon, index) {
   if (reading.e.length === 0) { announce(t('nothingToSettle')); return; }
   // A picture answers whatever was asked about the picture, but no other finding of the audit.
   const asked = questionsOf(icon).filter((need) => ['declined', 'note'].includes(need.kind));
-  giveAnswers([{ icon, changes: reading.e, settles: asked.map((need) => need.key) }], readingText(reading));
+  giveAnswers([{ icon, changes: reading.e, settles: asked.map((need) => need.key) }], readingText(icon, reading));
 }
 
 /** Creates the pictures to choose from, each a button with its number; null if there are none. */
@@ -226,7 +242,7 @@ function readingsElement(icon) {
   const readings = readingsOf(icon);
   if (readings.length === 0) return null;
   return h('div', { class: 'readings', role: 'group', 'aria-label': t('readingsOf', { icon: icon.n }) }, readings.map((reading, index) => {
-    const picture = data.pictures[reading.p], words = readingText(reading);
+    const picture = data.pictures[reading.p], words = readingText(icon, reading);
     return h('button', { type: 'button', class: 'reading', tabindex: '-1', 'data-key': `reading ${index + 1}`, 'aria-keyshortcuts': String(index + 1),
       'aria-label': `${numbers.format(index + 1)}: ${words}`, title: visible(reading.w), click: () => chooseReading(icon, index) },
       picture ? pictureElement(picture, '', { size: metrics.reading, zoom: 1, vector: true }) : null, h('span', { class: 'reading-words' }, h('b', {}, numbers.format(index + 1)), ` ${words}`));

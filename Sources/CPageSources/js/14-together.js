@@ -7,7 +7,7 @@ function togetherText(asked, answer, n) {
   if (answer !== 'keep') return t(`together.${answer}`, { n });
   if (same((one) => one.need.kind === 'declined') && need.kind === 'declined') return t('together.accept', { n });
   if (asked.every((one) => one.need.rule)) return t('together.allow', { n });
-  return same((one) => one.icon.c) ? t('together.keepClass', { n, name: t(`class.${icon.c}`) }) : t('together.keep', { n });
+  return same((one) => one.icon.c) ? t('together.keepClass', { n, name: t(`as.${icon.c}`) }) : t('together.keep', { n });
 }
 
 /** Returns the two pictures that an answer leads to, left to right and right to left; `flip` turns the second. */
@@ -150,24 +150,27 @@ function countText(asked) {
   return n === icons ? numbers.format(n) : `${numbers.format(n)} \u00b7 ${t('countIcons', { n: icons })}`;
 }
 
-/** Answers the question about an icon together with all others for the same reason. */
+/** Returns the icons that the other filters leave: also those that another icon asks for. */
+const askedIcons = () => data.icons.filter((icon) => passes(icon, filters.state === 'look' ? '' : filters.state));
+
+/** Answers the question about an icon together with all others that are shown for the same reason. */
 function answerAlike(icon, first = undefined) {
   const need = icon && needOf(icon);
   if (!need || !neededKinds.includes(need.kind)) { announce(t('nothingToSettle')); return; }
-  answerTogether(askedOf(data.icons, { title: need.title }), need.title, { first });
+  answerTogether(askedOf(need.isWhole ? data.icons : askedIcons(), { title: need.title }), need.title, { first });
 }
 
 /** The keys that answer all questions of one kind, in the order of the kinds; those before them choose pictures. */
 const kindKeys = ['6', '7', '8', '9'];
 
-/** Answers all questions of one kind. */
-const answerKind = (kind) => answerTogether(askedOf(data.icons, { kind }), t(`need.${kind}`), { isCounted: true });
+/** Answers all questions of one kind about the icons that are shown. */
+const answerKind = (kind) => answerTogether(askedOf(askedIcons(), { kind }), t(`need.${kind}`), { isCounted: true });
 
 /** The buttons that answer all questions of one kind. */
 const kindsElement = h('div', { class: 'kinds', role: 'group', hidden: true, 'aria-label': t('together.kinds') });
 
 function showKinds() {
-  const kinds = neededKinds.map((kind) => [kind, askedOf(data.icons, { kind })]).filter(([, asked]) => asked.length > 1);
+  const kinds = neededKinds.map((kind) => [kind, askedOf(askedIcons(), { kind })]).filter(([, asked]) => asked.length > 1);
   kindsElement.hidden = filters.state !== 'look' || kinds.length === 0;
   kindsElement.replaceChildren(h('span', { class: 'faint' }, t('together.kinds')), ...kinds.map(([kind, asked]) => {
     const key = kindKeys[neededKinds.indexOf(kind)];

@@ -97,8 +97,11 @@ function previewElement(icon) {
     shown ? h('details', {}, h('summary', {}, t('edit.diff')), h('pre', { dir: 'ltr', class: 'edit-diff', tabindex: '0', role: 'region', 'aria-label': t('edit.diff') }, visible(shown.diff).replaceAll('\ufffd', '\n'))) : null);
 }
 
+/** Returns the beginning of a long text. */
+const clipped = (text) => (text.length > 32 ? `${text.slice(0, 31)}\u2026` : text);
+
 /** Names the changes in a few words. */
-const editWords = () => [...editing.changes].map(([path, value]) => { const [first, second] = JSON.parse(path); return first === 'class' ? t('made', { name: t(`class.${value}`) }) : `${visible(second ?? first)}: ${visible(valueWords(first, value) || '\u2013')}`; }).join(', ');
+const editWords = () => [...editing.changes].map(([path, value]) => { const [first, second] = JSON.parse(path); return first === 'class' ? t('made', { name: t(`as.${value}`) }) : `${visible(second ?? first)}: ${clipped(visible(valueWords(first, value) || '\u2013'))}`; }).join(', ');
 
 async function keepEdit(icon) {
   // An edit of the class answers what was asked about it, and a note that is gone asks nothing.

@@ -312,6 +312,6 @@ extension Judgement {
   /// Returns the remark about characters that the drawing may show.
   private static func doubt(_ characters: [Character]) -> String {
     let shown = characters.map { Wording.quoted("\($0)") }.joined(separator: " ")
-    return "may show \(shown), which would be mirrored; if so, name its part with the verb move"
+    return "may show \(shown), which would be mirrored; if so, choose a picture with it upright"
   }
 }

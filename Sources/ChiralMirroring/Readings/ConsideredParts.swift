@@ -58,8 +58,8 @@ extension Mirror {
   private static func missed(_ noun: String, _ rule: String, verb: ComponentVerb) -> (String?, String) {
     (
       rule,
-      "\(rule): its name says that it shows \(noun), which is not recognised and mirrored with the rest; if it is drawn, name it in a "
-        + "component with the verb \(verb.rawValue)"
+      "\(rule): its name says that it shows \(noun), which is not recognised and mirrored with the rest; if it is drawn, "
+        + "\(verb.rawValue) it as a part of its own"
     )
   }
 
@@ -69,8 +69,8 @@ extension Mirror {
     let verb: ComponentVerb = sign.isHeld ? .keep : .move
     return (
       sign.guideline,
-      "\(sign.guideline): it seems to show \(sign.noun), which its name does not promise, and which is mirrored with the rest; if it does, name "
-        + "that part in a component with the verb \(verb.rawValue)"
+      "\(sign.guideline): it seems to show \(sign.noun), which its name does not promise, and which is mirrored with the rest; if it does, "
+        + "\(verb.rawValue) that part on its own"
     )
   }
 

@@ -32,8 +32,8 @@ extension AuditRule {
         guard mirror.refusal == nil, let remark = mirror.remarks.first else { return nil }
         return violation(
           icon,
-          "look at \(Wording.quoted(icon.name)) in right-to-left: \(remark); draw the right-to-left form, or give other parts "
-            + "the verb keep, move or mirror")
+          "look at \(Wording.quoted(icon.name)) in right-to-left: \(remark); draw the right-to-left form, or keep, "
+            + "move or mirror other parts")
       }
     })
 

@@ -21,7 +21,7 @@ extension AuditRule {
     ],
     check: { subject in
       wrapped("<image", in: subject) {
-        "take \(Wording.escaped($0)) out of the mirrored parts, or give it the verb move: a picture is never flipped"
+        "take \(Wording.escaped($0)) out of the mirrored parts, or move it: a picture is never flipped"
       }
     })
 }

@@ -47,7 +47,7 @@ extension AuditRule {
       return Violation(
         icon: icon.name, location: subject.location(slash, in: icon.file),
         message:
-          "give the slash of \(Wording.quoted(icon.name)) an id and the verb keep: it runs the other way where the icon mirrors"
+          "give the slash of \(Wording.quoted(icon.name)) an id and keep it: it runs the other way where the icon mirrors"
       )
     }
   }

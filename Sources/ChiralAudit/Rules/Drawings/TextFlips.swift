@@ -22,7 +22,7 @@ extension AuditRule {
     check: { subject in wrapped("<text", in: subject, message: message) })
 
   private static func message(_ element: String) -> String {
-    "take \(Wording.escaped(element)) out of the mirrored parts, or give it the verb move: it becomes mirror writing"
+    "take \(Wording.escaped(element)) out of the mirrored parts, or move it: it becomes mirror writing"
   }
 
   /// Returns violations at elements of one name that become their mirror image.
