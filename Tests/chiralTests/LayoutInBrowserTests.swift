@@ -27,7 +27,7 @@ struct LayoutInBrowserTests {
 
   /// The rows whose content reaches below their end.
   private static let spilled = """
-    [...document.querySelectorAll('.row')].filter((row) => [...row.querySelectorAll('.cells > *, .reading, .caption > *')]\
+    [...document.querySelectorAll('.row')].filter((row) => [...row.querySelectorAll('.cells > *, .reading, .caption > *, .reason > *')]\
     .some((one) => one.getBoundingClientRect().bottom > row.getBoundingClientRect().bottom + 0.5)).map((row) => row.dataset.name).join()
     """
 
@@ -210,5 +210,72 @@ struct LayoutInBrowserTests {
     #expect(try height(".loupe-tools") > 60 && height(".loupe-tools") <= 211)
     try browser.tap("#more-loupe")
     #expect(try browser.text("document.querySelector('#zoom-in').checkVisibility()") == "true")
+  }
+
+  /// A long reason stands below the pictures where the row is lower with it, and beside them elsewhere; nothing spills, and it reads from left
+  /// to right in any language.
+  @Test(arguments: ["en", "ar"]) func longReasonsStandBelowThePictures(language: String) throws {
+    let reason = String(repeating: "the name and the drawing disagree about what it shows ", count: 6)
+    let note = { (reason: String) in #"{ "class": "fixed", "note": "unsure: \#(reason)" }"# }
+    let desk = try Desk(
+      ["cart": note(reason), "block": note("no meaning")],
+      drawings: Desk.drawings.filter { $0.key != "zorp" },
+      width: 1280, language: language)
+    let browser = desk.browser
+    #expect(try browser.count(".row[data-name=cart] .body > .reason .why") == 1)
+    #expect(try browser.count(".row[data-name=block] .caption > .why") == 1)
+    let height = "document.querySelector('.row[data-name=cart]').offsetHeight"
+    #expect(try browser.evaluate("\(height) < 280") as? Bool == true)
+    #expect(try browser.text(Self.spilled) == "")
+    #expect(
+      try browser.text("getComputedStyle(document.querySelector('.reason .why bdi')).direction") == "ltr")
+    try desk.open(width: 390)
+    #expect(try browser.count(".body > .reason") == 0)
+    #expect(try browser.text(Self.spilled) == "")
+  }
+
+  /// A name that is too long for its tile goes on in a second line.
+  @Test func namesOnTheWallAreWhole() throws {
+    let names = ["align-horizontal-distribute-center", "align-horizontal-distribute-start", "cup"]
+    let square = Desk.head + #"<path d="M4 6h12v4H4z"/></svg>"#
+    let desk = try Desk(
+      Dictionary(uniqueKeysWithValues: names.map { ($0, #""fixed""#) }),
+      drawings: Dictionary(uniqueKeysWithValues: names.map { ($0, square) }))
+    let browser = desk.browser
+    try browser.press("v")
+    #expect(
+      try browser.text("[...document.querySelectorAll('.tile-name')].map((one) => one.innerText).join()")
+        == names.joined(separator: ","))
+    #expect(
+      try browser.text(
+        "[...document.querySelectorAll('.tile')].every((tile) => { const name = tile.querySelector('.tile-name'); return name.scrollHeight <= name.clientHeight + 1 && name.getBoundingClientRect().bottom <= tile.getBoundingClientRect().bottom; })"
+      ) == "true")
+  }
+
+  /// On a phone, the messages and the button that hands over are one bar, and a dialog shows its content above the keyboard.
+  @Test func oneBarIsAtTheLowerEdge() throws {
+    let scene = try PageScene(["block": #""fixed""#, "arrow.forward": #""mirror""#], drawings: Desk.drawings)
+    try scene.open(width: 390)
+    let browser = scene.browser
+    try browser.evaluate("decide(data.icons[0], 'approved')")
+    try browser.wait("document.querySelector('#live').textContent !== ''")
+    let bar = "document.querySelector('.edge').getBoundingClientRect()"
+    #expect(try browser.evaluate("\(bar).height") as? Double ?? 999 <= 90)
+    #expect(
+      try browser.text(
+        "(() => { const [a, b] = ['.toast', '#handover'].map((one) => document.querySelector(one).getBoundingClientRect()); return a.right <= b.left && Math.min(a.bottom, b.bottom) > Math.max(a.top, b.top); })()"
+      ) == "true")
+    #expect(
+      try browser.text("root.style.getPropertyValue('--messages')")
+        == "\(try browser.text("\(bar).height"))px")
+    try browser.call(
+      "Emulation.setDeviceMetricsOverride",
+      ["width": 390, "height": 300, "deviceScaleFactor": 1, "mobile": true])
+    try browser.press("i")
+    try browser.evaluate("inspector.scrollTop = 400")
+    #expect(
+      try browser.evaluate("document.querySelector('.inspector header').getBoundingClientRect().bottom < 0")
+        as? Bool
+        == true)
   }
 }

@@ -35,12 +35,6 @@ function h(tag, props = {}, ...children) {
 /** Creates an element for text from outside, which keeps its own direction and does not affect its surroundings. */
 const foreign = (text, props = {}) => h('bdi', { dir: 'ltr', ...props }, visible(text));
 
-/** Creates an element for a name that gives up its middle where it is too long: names of a set often differ at their ends. */
-function shortened(name, tail) {
-  const text = visible(name), at = text.length > 2 * tail ? text.length - tail : text.length;
-  return h('bdi', { dir: 'ltr', class: 'shortened' }, h('span', { class: 'shortened-head' }, text.slice(0, at)), h('span', {}, text.slice(at)));
-}
-
 /** Creates an element for English text in a page in any language. */
 const english = (text, props = {}) => h('bdi', { dir: 'ltr', lang: 'en', ...props }, visible(text));
 

@@ -39,7 +39,7 @@ data.icons.forEach((icon, number) => { icon.number = number; complete(icon); });
 const sharedEnding = data.icons.reduce((ending, icon) => (icon.short.length > ending?.length && icon.short.endsWith(ending) ? ending : ''), data.icons.length > 1 ? /[-_.][^-_.]+$/.exec(data.icons[0].short)?.[0] ?? '' : '');
 
 /** Creates the name of an icon where there is little room. */
-const briefName = (icon) => shortened(icon.short.slice(0, icon.short.length - sharedEnding.length), 6);
+const briefName = (icon) => wrappedName(icon.short.slice(0, icon.short.length - sharedEnding.length));
 
 /** The number of icons that share the first word of their names. */
 const familySizes = new Map();

@@ -1,6 +1,6 @@
 /* One icon of the list. Its height is computed instead of measured, because the list needs the heights of all rows. */
 
-const metrics = { reading: 40, readings: 100, padding: 6, name: 22, line: 18, stagePadding: 8, words: 104, fewWords: 58, pairWords: 104, wordsBelow: 50, gap: 8, head: 44, least: 68 };
+const metrics = { reading: 40, readings: 100, padding: 6, name: 22, line: 18, stagePadding: 8, words: 104, fewWords: 58, pairWords: 104, wordsBelow: 50, gap: 8, head: 44, least: 68, reason: 760, state: 20, buttons: 26 };
 
 /** Returns the pictures of a row in order, each with its labels. */
 function cells(icon) {
@@ -82,7 +82,13 @@ const reasonOf = (icon) => needText(icon) ?? (icon.note && !/^[R\d, ]*$/.test(ic
 /** Returns true if the first icon of the group says the same above this one. */
 const isSaidAbove = (icon) => list.saidAbove.has(icon.n);
 
-const hasDetails = (icon) => icon.findings.length > 0 || icon.verbs.length > 0 || picturesOf(icon).some((picture) => picture.parts?.some((part) => !isGap(part)));
+/** Returns the findings that the question about an icon does not tell already. */
+function otherFindings(icon) {
+  const need = needOf(icon);
+  return icon.findings.filter((one) => (need?.kind === 'declined' ? !one.cause : !need?.rule || one.rule !== need.rule));
+}
+
+const hasDetails = (icon) => otherFindings(icon).length > 0 || icon.verbs.length > 0 || picturesOf(icon).some((picture) => picture.parts?.some((part) => !isGap(part)));
 
 /** Measures text in the font of the page. */
 const ruler = h('canvas').getContext('2d');
@@ -114,29 +120,44 @@ const wrappedName = (name) => h('bdi', { dir: 'ltr', class: 'wrapped' }, visible
 /** Returns the number of lines of a name. */
 const nameLines = (icon, width) => wrappedLines(icon.short, width, nameBreaks, '600 14px');
 
-/** Returns the height of a caption of this width: the reason why an icon needs a person is shown in full, once in its group; another one
- * in one line. */
-function captionHeight(icon, width) {
-  const reason = reasonOf(icon), lines = !reason || isSaidAbove(icon) ? 0 : needText(icon) ? Math.min(mostLines, wrappedLines(reason, width)) : 1;
-  return metrics.name * nameLines(icon, width) + metrics.line * (1 + lines + (hasDetails(icon) ? 1 : 0));
+/** Returns the height of a caption of this width without the reason. */
+const captionHeight = (icon, width) => metrics.name * nameLines(icon, width) + metrics.line * (hasDetails(icon) ? 2 : 1);
+
+/** Returns the height of the reason in this width: one why an icon needs a person is shown in full, once in its group; another one in one
+ * line. */
+function reasonHeight(icon, width) {
+  const reason = reasonOf(icon);
+  return metrics.line * (!reason || isSaidAbove(icon) ? 0 : needText(icon) ? Math.min(mostLines, wrappedLines(reason, width)) : 1);
+}
+
+/** Returns the height of the buttons that answer a question. */
+const settlingHeight = (need) => metrics.line * (!neededKinds.includes(need?.kind) ? 0 : need.kind === 'declined' || need.isWhole ? 1 : 2);
+
+/** Returns the height of the state of an icon with the buttons below it. */
+const verdictHeight = (icon) => metrics.state + (remarkText(icon) ? metrics.line : 0) + settlingHeight(needOf(icon)) + (isDecidable(icon) ? metrics.buttons : 0);
+
+/** Returns the height of a row without its readings and its padding, and whether the reason stands below the pictures, where that needs less
+ * height than beside them. */
+function rowBody(icon, layout) {
+  const pictures = lineHeights(cells(icon), layout.room).reduce((sum, height) => sum + height + metrics.gap, -metrics.gap);
+  const caption = captionHeight(icon, layout.captionWidth), reason = reasonHeight(icon, layout.captionWidth);
+  if (layout.isNarrow) return { height: caption + reason + 8 + pictures + 8 + 44 + (settlingElement(icon) ? 52 : 0), isBelow: false };
+  const others = Math.max(pictures, verdictHeight(icon), 56), beside = Math.max(caption + reason, others);
+  const below = Math.max(caption, others) + metrics.gap + reasonHeight(icon, Math.min(layout.column, metrics.reason));
+  return { height: Math.min(beside, below), isBelow: below < beside };
 }
 
 /** Returns the height of a row with this much room for its pictures. */
-function rowHeight(icon, layout) {
-  const pictures = lineHeights(cells(icon), layout.room).reduce((sum, height) => sum + height + metrics.gap, -metrics.gap);
-  const caption = captionHeight(icon, layout.captionWidth);
-  const readings = readingsOf(icon).length > 0 ? metrics.readings : 0;
-  if (layout.isNarrow) return caption + 8 + pictures + 8 + 44 + (settlingElement(icon) ? 52 : 0) + readings + 2 * metrics.padding;
-  return Math.max(caption, pictures, 56) + readings + 2 * metrics.padding + 1;
-}
+const rowHeight = (icon, layout) => rowBody(icon, layout).height + (readingsOf(icon).length > 0 ? metrics.readings : 0) + 2 * metrics.padding + (layout.isNarrow ? 0 : 1);
 
 /** Creates the row of an icon. */
 function rowElement(icon, place) {
+  const { isBelow } = rowBody(icon, list.layout);
   const element = h('article', { class: 'row', tabindex: '-1', id: `row-${icon.number}`, 'data-name': icon.n,
     'aria-posinset': place.index + 1, 'aria-setsize': place.count,
     'aria-labelledby': `name-${icon.number}`, 'aria-describedby': ['meta', 'why', 'details'].map((part) => `${part}-${icon.number}`).join(' ') },
     place.head ? groupHead(place.head, 'group') : null,
-    h('div', { class: 'body' }, caption(icon), h('div', { class: 'cells' }, cells(icon).map((cell) => cellElement(icon, cell))), verdictElement(icon), readingsElement(icon)));
+    h('div', { class: 'body' }, caption(icon, isBelow ? null : reasonElement(icon)), h('div', { class: 'cells' }, cells(icon).map((cell) => cellElement(icon, cell))), verdictElement(icon), isBelow ? h('div', { class: 'reason' }, reasonElement(icon)) : null, readingsElement(icon)));
   element.addEventListener('pointerdown', () => { hasArrived = true; setCurrent(place.index, { scrolls: false }); });
   element.addEventListener('focusin', () => setCurrent(place.index, { scrolls: false }));
   element.addEventListener('dblclick', (event) => { if (!event.target.closest('button, .stage, .readings')) inspect(icon); });
@@ -165,15 +186,20 @@ function groupHead({ title, count, icons }, name) {
     isOpen ? h('button', { type: 'button', class: 'quiet approve-group', click: () => approveShown(icons) }, t('approveGroup')) : null);
 }
 
-function caption(icon) {
+/** Creates the reason for an icon's class, or why it needs a person; null if there is none. */
+function reasonElement(icon) {
   const why = reasonOf(icon);
+  return why ? h('p', { class: isSaidAbove(icon) ? 'hidden' : `why${needText(icon) ? ' need' : ''}`, id: `why-${icon.number}`, dir: 'ltr', title: visible(needOf(icon)?.kind === 'declined' ? declinedReason(icon) : why) }, withRules(why, icon)) : null;
+}
+
+function caption(icon, reason) {
   return h('div', { class: 'caption' },
     h('h2', { class: 'title', id: `name-${icon.number}` }, h('button', { class: 'name', type: 'button', tabindex: '-1', click: () => inspect(icon), title: icon.n, 'aria-label': visible(icon.short) }, wrappedName(icon.short))),
     h('p', { class: 'meta', id: `meta-${icon.number}` }, h('span', { class: `class ${icon.c}` }, t(`class.${icon.c}`)),
-      icon.g && !/\bR\d/.test(why ?? '') ? ruleChip(icon.g, icon) : null, icon.folder ? h('span', { class: 'folder' }, foreign(icon.folder)) : null,
+      icon.g && !/\bR\d/.test(reasonOf(icon) ?? '') ? ruleChip(icon.g, icon) : null, icon.folder ? h('span', { class: 'folder' }, foreign(icon.folder)) : null,
       h('span', { class: 'hidden' }, `, ${stateText(icon)}`)),
-    why ? h('p', { class: isSaidAbove(icon) ? 'hidden' : `why${needText(icon) ? ' need' : ''}`, id: `why-${icon.number}`, dir: 'ltr', title: visible(why) }, withRules(why, icon)) : null,
-    hasDetails(icon) ? h('p', { class: 'details', id: `details-${icon.number}` }, partsElements(icon), icon.findings.length > 0 ? findingsElement(icon) : null) : null);
+    reason,
+    hasDetails(icon) ? h('p', { class: 'details', id: `details-${icon.number}` }, partsElements(icon), otherFindings(icon).length > 0 ? findingsElement(icon) : null) : null);
 }
 
 /** Lists the kept and moved parts in words; the button shows them in the pictures. */
@@ -184,11 +210,11 @@ function partsElements(icon) {
     click: () => setLook('parts', !look.parts) }, h('bdi', {}, words), ` ${t(action)}`));
 }
 
-/** Shows the findings of an icon: the most severe one in words, and the number of the others. */
+/** Shows the findings of an icon that no question tells: the most severe one in words, and the number of the others. */
 function findingsElement(icon) {
-  const [first, ...rest] = [...icon.findings].sort((a, b) => severities.indexOf(a.s) - severities.indexOf(b.s));
-  return h('span', { class: `finding ${first.s}`, title: visible(first.m) }, h('span', { class: 'hidden' }, `${t(first.s)}: `),
-    english(first.rule), rest.length > 0 ? h('span', { class: 'more' }, `+${numbers.format(rest.length)}`) : null);
+  const [first, ...rest] = otherFindings(icon).sort((a, b) => severities.indexOf(a.s) - severities.indexOf(b.s));
+  return h('span', { class: `finding ${first.s}`, title: `${first.rule}: ${visible(first.m)}` }, h('span', { class: 'hidden' }, `${t(first.s)}: `),
+    english(first.m), rest.length > 0 ? h('span', { class: 'more' }, `+${numbers.format(rest.length)}`) : null);
 }
 
 function cellElement(icon, cell) {
@@ -230,12 +256,13 @@ function verdictElement(icon) {
       h('button', { type: 'button', class: 'reject', tabindex: '-1', 'aria-pressed': String(own === 'rejected'), click: () => askToReject(icon) }, t('reject'))) : null);
 }
 
-/** Shows what changed in an icon, and the notes of its rejections. */
+/** Tells what was answered about an icon, what changed in it, and the notes of its rejections. */
+const remarkText = (icon) => [wordsAbout(icon), changedText(icon), ...remarksOf(icon)].filter(Boolean).join(' \u00b7 ');
+
+/** Shows what was answered about an icon, what changed in it, and the notes of its rejections. */
 function remarkElement(icon) {
-  const notes = remarksOf(icon), changes = changedText(icon);
-  if (notes.length === 0 && !changes && !answers.has(icon.n)) return null;
-  const text = [wordsAbout(icon), changes, ...notes].filter(Boolean).join(' \u00b7 ');
-  return h('span', { class: notes.length > 0 ? 'remark' : 'what', title: visible(text), dir: notes.length > 0 ? 'auto' : null }, visible(text));
+  const notes = remarksOf(icon), text = remarkText(icon);
+  return !text ? null : h('span', { class: notes.length > 0 ? 'remark' : 'what', title: visible(text), dir: notes.length > 0 ? 'auto' : null }, visible(text));
 }
 
 /** Creates the button that accepts a declined icon; its title is the reason. */
