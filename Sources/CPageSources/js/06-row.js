@@ -165,10 +165,10 @@ function rowElement(icon, place) {
   return element;
 }
 
-/** Returns the words of a heading; those of what needs a person are English behind a word of the page, and each keeps its direction. */
+/** Returns the words of a heading; each part of those of what needs a person keeps its direction. */
 function headWords(title, icon) {
   const need = needOf(icon);
-  return need?.title === title ? [h('span', { class: 'head-kind' }, need.label), english(need.reason, { title: visible(title) })] : h('bdi', { title: visible(title) }, visible(title));
+  return need?.title === title ? [h('span', { class: 'head-kind' }, need.label), ' ', needElement(need, need.reason, { title: visible(title) })] : h('bdi', { title: visible(title) }, visible(title));
 }
 
 /** Creates the heading of a group, with a button that answers its questions or approves its icons, unless the group is a single tile of the

@@ -257,6 +257,9 @@ function contexts(icon) {
   }));
 }
 
+/** Tells who decided about a picture, when, and why. */
+const recordOf = (variant) => visible([variant.by, variant.on, variant.said].filter(Boolean).join(', '));
+
 /** Shows the facts about an icon: its file, class, pictures by locale with reasons, parts and findings. */
 function factsElement(icon) {
   const word = (text) => h('span', { class: 'word' }, text);
@@ -276,7 +279,7 @@ function factsElement(icon) {
   for (const selector of picturesOf(icon).find((picture) => picture.mirrored)?.mirrored ?? []) rows.push([h('span', { class: 'word verb' }, t('verb.mirror')), h('b', {}, foreign(selector))]);
   for (const variant of icon.variants) {
     for (const change of variant.ch ?? []) rows.push([word(t('state.changed')), h('span', {}, `${outcomeName(variant.k)}: ${changeTexts(icon, change).join(', ')}`)]);
-    if (variant.said || variant.by) rows.push([word(t(`state.${variant.s}`)), h('span', {}, h('bdi', {}, visible([variant.by, variant.on, variant.said].filter(Boolean).join(', '))))]);
+    if (recordOf(variant)) rows.push([word(t(`state.${variant.s}`)), h('span', {}, h('bdi', {}, recordOf(variant)))]);
   }
   for (const name of goneOf.get(icon.n) ?? []) rows.push([word(t('state.changed')), h('span', {}, t('changed.gone', { name: outcomeName(name) }))]);
   for (const finding of icon.findings) {

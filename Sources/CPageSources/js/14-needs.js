@@ -90,6 +90,9 @@ function needText(icon, need = needOf(icon)) {
   return need?.kind === 'note' ? icon.note : undefined;
 }
 
+/** Creates the words of a question: those of the audit and of the manifest are English, and keep their direction. */
+const needElement = (need, text = need.reason, props = {}) => (neededKinds.includes(need.kind) ? english(text, props) : h('bdi', props, visible(text)));
+
 /** Takes the questions that were answered off the list at once; a server judges the set only afterwards. */
 function leaveBehind() {
   gatherNeeds();
@@ -260,22 +263,28 @@ function chooseByKey(icon, number) {
   chooseReading(icon, number - 1);
 }
 
+/** Returns the answers to a question about an icon beside its readings, each with its words, the key that gives it, and what gives it. */
+function offersFor(icon, need) {
+  const asked = { icon, need }, other = icon.c === 'fixed' ? 'mirror' : 'fixed', offers = [];
+  const offer = (isOffered, name, answer, words, shortcut, give) => { if (isOffered) offers.push({ name, answer, words, shortcut, give }); };
+  offer(need.kind === 'declined', 'accept', 'keep', t('accept'), 'e', () => settle(icon, 'keep', need));
+  offer(need.kind === 'note', 'keep', 'keep', isPlainClass(icon) ? t('keepClass', { name: t(`as.${icon.c}`) }) : t('checked'), 'e', () => settle(icon, 'keep', need));
+  offer(need.kind !== 'declined' && fits[other](asked) && readingsOf(icon).length === 0, 'other', other, t('makeClass', { name: t(`as.${other}`) }), other === 'mirror' ? '1' : '2', () => settle(icon, other, need));
+  offer(need.kind !== 'declined' && fits.fix(asked), 'fix', 'fix', t('fix'), '3', () => correct(icon, findingsOf(icon, need)));
+  offer(need.kind !== 'declined' && need.rule && isSeen(icon, need), 'allow', 'keep', t('allowIt'), 'e', () => allowFinding(icon, need));
+  return offers;
+}
+
 /** Creates the buttons that decide what an icon needs, or take back what was decided; null if it needs nothing, or only a verdict on its
  * pictures. */
 function settlingElement(icon) {
   const need = needOf(icon);
-  const button = (key, text, act, shortcut) => h('button', { type: 'button', tabindex: '-1', 'data-key': `settle ${key}`, 'aria-keyshortcuts': shortcut, click: act }, text);
-  if (!need && isDecided(icon) && !undoElsewhere) return h('div', { class: 'settle' }, button('back', t('takeBack'), () => takeBackDecisions(icon)));
-  if (!need || ['rejected', 'changed'].includes(need.kind)) return null;
+  const button = ({ name, words, shortcut, give }) => h('button', { type: 'button', tabindex: '-1', 'data-key': `settle ${name}`, 'aria-keyshortcuts': shortcut, click: give }, words);
+  if (!need && isDecided(icon) && !undoElsewhere) return h('div', { class: 'settle' }, button({ name: 'back', words: t('takeBack'), give: () => takeBackDecisions(icon) }));
+  if (!need || !neededKinds.includes(need.kind)) return null;
   if (need.kind === 'declined') return h('div', { class: 'settle' }, acceptButton(icon));
-  const asked = { icon, need };
-  if (need.isWhole) return h('div', { class: 'settle' }, button('alike', t('answerGroup', { n: askedOf(data.icons, { title: need.title }).filter(isAnswerable).length }), () => answerAlike(icon), 'e'));
-  const isPlain = isPlainClass(icon), other = icon.c === 'fixed' ? 'mirror' : 'fixed';
-  return h('div', { class: 'settle', role: 'group', 'aria-label': t('decideOn', { icon: icon.n }) },
-    need.kind === 'note' ? button('keep', isPlain ? t('keepClass', { name: t(`class.${icon.c}`) }) : t('checked'), () => settle(icon, 'keep', need), 'e') : null,
-    fits[other](asked) && readingsOf(icon).length === 0 ? button('other', t('makeClass', { name: t(`class.${other}`) }), () => settle(icon, other, need), other === 'mirror' ? '1' : '2') : null,
-    fits.fix(asked) ? button('fix', t('fix'), () => correct(icon, findingsOf(icon, need)), '3') : null,
-    need.rule && isSeen(icon, need) ? button('allow', t('allowIt'), () => allowFinding(icon, need), 'e') : null);
+  if (need.isWhole) return h('div', { class: 'settle' }, button({ name: 'alike', words: t('answerGroup', { n: askedOf(data.icons, { title: need.title }).filter(isAnswerable).length }), shortcut: 'e', give: () => answerAlike(icon) }));
+  return h('div', { class: 'settle', role: 'group', 'aria-label': t('decideOn', { icon: icon.n }) }, offersFor(icon, need).map(button));
 }
 
 const isPlainClass = (icon) => icon.c === 'mirror' || icon.c === 'fixed';
@@ -328,12 +337,15 @@ const questionElement = h('section', { class: 'question', hidden: true, 'aria-la
 /** Returns true if the page shows the question whether left means back. */
 const isLeftAsked = () => Boolean(leftQuestion) && !filters.query && ['', 'look'].includes(filters.state) && filters.classes.size === 0;
 
+/** Returns the first icons that the question whether left means back is about. */
+const leftExamples = () => leftQuestion.icons.map((name) => data.icons.find((icon) => icon.n === name)).filter((icon) => icon && pictureOf(icon.variants[0])).slice(0, 4);
+
 /** Shows the question whether left means back, with the pictures that each answer leads to. */
 function showQuestion() {
   const focused = questionElement.contains(document.activeElement) ? document.activeElement.id : '';
   questionElement.hidden = !isLeftAsked();
   if (questionElement.hidden) return;
-  const shown = leftQuestion.icons.map((name) => data.icons.find((icon) => icon.n === name)).filter((icon) => icon && pictureOf(icon.variants[0])).slice(0, 4);
+  const shown = leftExamples();
   const pair = (icon, flip) => h('span', { class: 'layer' }, pictureElement(pictureOf(icon.variants[0]), `${icon.n}, ${t('rtl')}`, { size: 32, zoom: 1, vector: true, flip }));
   const answer = (means, text, how, id) => h('button', { type: 'button', id, class: 'answer', 'data-key': id, 'aria-keyshortcuts': means ? '1' : '2', click: () => answerLeft(means) },
     h('b', {}, text, ' ', h('kbd', { 'aria-hidden': 'true' }, means ? '1' : '2')), h('span', { class: 'answer-pictures' }, shown.map((icon) => pair(icon, means))), h('span', { class: 'faint' }, how));
