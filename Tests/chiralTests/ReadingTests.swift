@@ -59,6 +59,26 @@ import Testing
     #expect(try Data(contentsOf: page).starts(with: [0x89, 0x50, 0x4E, 0x47]))
   }
 
+  /// A slash that the manifest keeps turns in one of the choices, also where another part stays upright.
+  @Test func aSlashThatTheManifestKeepsMayTurn() throws {
+    let box =
+      Self.head + #"<path d="M4 4h10v16H4z"/><path id="badge" d="M17 16l2 2 4-5"/>"#
+      + #"<path id="slash" d="M2 2l20 20"/></svg>"#
+    let set = try set(
+      [
+        "box-off":
+          ##"{ "class": "mirror", "components": { "#slash": "keep" }, "note": "unsure: the name means nothing" }"##
+      ],
+      drawings: ["box-off": box])
+    let turned = try readings(of: "box-off", in: set).first { reading in
+      (reading["changes"]?.elements ?? []).contains {
+        $0["path"]?.elements?.compactMap(\.string) == ["components", "#slash"]
+          && $0["value"]?.string == "mirror"
+      }
+    }
+    #expect(turned?["words"]?.string == "mirrored, with a badge upright")
+  }
+
   /// A build draws what is chosen, and nobody is asked again.
   @Test func theChoiceIsBuilt() throws {
     let set = try set(["mic.off": #""mirror""#], drawings: ["mic.off": Self.slash])

@@ -16,7 +16,7 @@ extension RequestHandler {
     if let box = artwork.viewBox { document.root["viewBox"] = ViewBox(box).description }
     let parts = mirror(for: artwork).consideredParts(of: document)
     // Of equal pictures, the one with the shortest entry in the manifest is shown: parts upright come last.
-    let tried = DrawingReading.proposals(with: parts)
+    let tried = DrawingReading.proposals(with: parts, named: artwork.parts)
     var pictures: [DrawingReading: Picture] = [:]
     let shortestFirst = tried.enumerated().sorted {
       ($0.element.parts.count, $0.offset) < ($1.element.parts.count, $1.offset)
@@ -42,11 +42,25 @@ extension RequestHandler {
 
 extension DrawingReading {
   /// Returns the readings to try, the likeliest first: what is recognised, all parts upright that may be signs, none, the drawing as it is,
-  /// and each of several parts upright by itself.
-  fileprivate static func proposals(with parts: [Part]) -> [DrawingReading] {
+  /// and each of several parts upright by itself. The others that the manifest names, such as a slash, are mirrored
+  /// there.
+  fileprivate static func proposals(with parts: [Part], named: [Artwork.Part]) -> [DrawingReading] {
     let together = parts.isEmpty ? [] : [DrawingReading(.upright, parts: parts)]
-    let alone = parts.count > 1 ? parts.prefix(most).map { DrawingReading(.upright, parts: [$0]) } : []
+    let kept = parts.filter { part in named.contains { $0.selector == part.component.selector } }
+    let alone =
+      parts.count < 2
+      ? []
+      : parts.prefix(most).map { part in
+        DrawingReading(.upright, parts: [part] + kept.filter { $0 != part }.map(\.mirrored))
+      }
     return [DrawingReading(.recognised)] + together + [DrawingReading(.mirrored), DrawingReading(.asDrawn)]
       + alone
+  }
+}
+
+extension DrawingReading.Part {
+  /// The part, mirrored with the rest.
+  fileprivate var mirrored: Self {
+    Self(noun: noun, subject: subject, component: Artwork.Part(selector: component.selector, verb: .mirror))
   }
 }

@@ -172,7 +172,7 @@ package struct PageData: Sendable {
   }
 
   private func json(_ one: IconReading, of icon: Icon, pool: inout PagePictures) -> JSONValue {
-    let parts = one.reading.parts.map { JSONValue.string($0.subject?.rawValue ?? "shape") }
+    let parts = one.reading.upright.map { JSONValue.string($0.subject?.rawValue ?? "shape") }
     return .members([
       "k": .string(one.reading.kind.rawValue), "w": .string(one.reading.words),
       "is": parts.isEmpty ? nil : .array(parts),

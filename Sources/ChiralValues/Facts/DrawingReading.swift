@@ -31,8 +31,10 @@ package struct DrawingReading: Hashable, Sendable {
 
   /// The kind of the picture.
   package var kind: Kind
-  /// The parts that are upright; empty for the other kinds.
+  /// The parts that are upright, and those that the manifest keeps and that are mirrored here; empty for the other kinds.
   package var parts: [Part]
+  /// The parts that are upright.
+  package var upright: [Part] { parts.filter { $0.component.verb != .mirror } }
 
   /// Creates a reading.
   package init(_ kind: Kind, parts: [Part] = []) {
@@ -47,7 +49,7 @@ package struct DrawingReading: Hashable, Sendable {
   package var words: String {
     switch kind {
     case .recognised: "mirrored, as recognised"
-    case .upright: "mirrored, with \(Wording.list(parts.map(\.noun))) upright"
+    case .upright: "mirrored, with \(Wording.list(upright.map(\.noun))) upright"
     case .mirrored: "all of it mirrored"
     case .asDrawn: "the drawing as it is"
     }
@@ -59,7 +61,7 @@ extension Artwork {
   package func read(as reading: DrawingReading) -> Artwork {
     switch reading.kind {
     case .recognised: self
-    case .upright: mirrored(parts: parts + reading.parts.map(\.component))
+    case .upright: mirrored(parts: parts.changed(by: reading.parts.map(\.component)))
     case .mirrored: mirrored(parts: [])
     case .asDrawn:
       Artwork(source: source, transformation: .none, parts: [], viewBox: viewBox, lettering: lettering)
@@ -72,5 +74,12 @@ extension Artwork {
       source: source, transformation: .mirrored, parts: parts, viewBox: viewBox, sibling: sibling,
       slash: sibling == nil ? slash : .mirror, infers: false, declined: declined, lettering: lettering,
       name: name)
+  }
+}
+
+extension [Artwork.Part] {
+  /// Returns the parts with others, which replace those of the same selectors.
+  fileprivate func changed(by others: Self) -> Self {
+    filter { part in !others.contains { $0.selector == part.selector } } + others
   }
 }
