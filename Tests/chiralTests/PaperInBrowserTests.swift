@@ -76,7 +76,7 @@ struct PaperInBrowserTests {
     #expect(browser.problems == [])
   }
 
-  /// What was answered on the page is on paper with the name of who did it.
+  /// An answer given on the page is on paper with the name of who gave it.
   @Test func answersAreOnPaper() throws {
     let scene = try PageScene(Self.icons, drawings: Self.drawings)
     try scene.open(at: "#q=zorp")

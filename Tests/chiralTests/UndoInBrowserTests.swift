@@ -23,7 +23,7 @@ struct UndoInBrowserTests {
     #expect(made.status == 0, "\(made.errors)")
   }
 
-  /// What was decided is undone where it is announced, and later among the tools, without a key.
+  /// A decision is undone where it is announced, and later among the tools, without a key.
   @Test(arguments: ["#undo-announced", "#undo"]) func aFingerUndoes(by button: String) throws {
     let desk = try Desk(width: 390)
     let browser = desk.browser

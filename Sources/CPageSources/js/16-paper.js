@@ -33,7 +33,7 @@ function partLines(icon) {
 
 /** Returns who decided about an icon, when and why, in lines: what was decided here, and what is on record. */
 function recordLines(icon) {
-  const here = isDecided(icon) ? [author, answers.get(icon.n)?.words, noteOf(icon)].filter(Boolean).join(', ') : '';
+  const here = isDecided(icon) ? [author, wordsAbout(icon), noteOf(icon)].filter(Boolean).join(', ') : '';
   const standing = icon.variants.filter((variant) => !decisions.get(icon.n)?.has(variant.k) && recordOf(variant)).map((variant) => `${t(`state.${variant.s}`)}: ${recordOf(variant)}`);
   return [...new Set([visible(here), ...standing])].filter(Boolean);
 }
