@@ -182,6 +182,10 @@ extension SHA256 {
 extension Bitmap {
   /// True if the picture is its own mirror image but for antialiasing. The renderer draws the two halves of 480 of the 1,776
   /// icons of Lucide with such differences: up to a quarter of a pixel, and up to 1.6 % of the ink.
+  ///
+  /// `Thumbnail.isOwnMirrorImage`, which classes depend on, is another question. It also allows a shift of a unit, by which a sheet would
+  /// show a drawing in place of its mirror image although the pixels differ; and it allows smaller differences of a pixel, so that a class
+  /// may depend on one that this property overlooks.
   var isSymmetric: Bool {
     let (most, share) = (64, 50)
     return pixels.withUnsafeBytes { bytes in
