@@ -342,9 +342,16 @@ struct TogetherInBrowserTests {
     let again = try Command.run(["review", "apply", "decisions.json"], in: set.folder)
     #expect(again.status == 0 && again.errors == "4 decisions taken over\n", "\(again)")
     #expect(try [desk.file("manifest.json"), desk.file("manifest.approved.json")] == written)
-    // After another class, the answer about it is refused.
-    let answer = try desk.file("decisions.json")
-    try set.write(answer.replacing(#""value":"keep""#, with: #""value":"move""#), to: "decisions.json")
+    // A new sheet counts them so, too.
+    let text = try desk.file("decisions.json")
+    #expect(try Command.run(["sheet", "--format", "html"], in: set.folder).status == 0)
+    try browser.evaluate("isHandedOver = true")
+    try browser.show(set.folder.appending(path: "chiral-out/sheet/sheet.html"))
+    #expect(
+      try browser.text("takeOver(\(String(decoding: JSONEncoder().encode(text), as: UTF8.self)))")
+        == "3 decisions taken over, 0 about other pictures left out.")
+    // An answer that says otherwise about a changed entry is refused.
+    try set.write(text.replacing(#""value":"keep""#, with: #""value":"move""#), to: "decisions.json")
     let other = try Command.run(["review", "apply", "decisions.json"], in: set.folder)
     #expect(
       other.status == 1 && other.errors.contains("\"cart\" has been changed in the manifest"), "\(other)")

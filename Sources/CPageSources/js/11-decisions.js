@@ -385,18 +385,26 @@ function takeOver(text) {
     const fits = decision && item.decision === decision && item.svg === svg;
     if (fits && ['approved', 'rejected'].includes(item.verdict)) fitting.push([icon, variant, item]);
   }
-  const given = (Array.isArray(items.answers) ? items.answers : []).map((one) => ({ icon: byName.get(one?.icon), changes: one?.changes, entry: one?.entry }))
-    .filter(({ icon, changes, entry }) => icon?.m === entry && entry && Array.isArray(changes) && changes.every(({ path }) => Array.isArray(path)));
+  const answered = (Array.isArray(items.answers) ? items.answers : []).map((one) => ({ icon: byName.get(one?.icon), changes: one?.changes, entry: one?.entry }))
+    .filter(({ icon, changes, entry }) => icon && entry && Array.isArray(changes) && changes.every((one) => Array.isArray(one?.path)));
+  const given = answered.filter(({ icon, entry }) => icon.m === entry), standing = answered.filter(({ icon, changes, entry }) => icon.m !== entry && standsIn(icon, changes));
   const touched = [...new Set([...fitting.map(([icon]) => icon), ...given.map(({ icon }) => icon)])];
   remember(leftAnswer === items.leftMeansBack ? touched : [...new Set([...touched, ...leftIcons()])]);
   for (const [icon, variant, item] of fitting) put(icon, variant, item.verdict, String(item.note ?? '').slice(0, data.longestNote), item.at);
-  const count = fitting.length + given.length, all = items.decisions.length + (items.answers?.length ?? 0);
+  const count = fitting.length + given.length + standing.length, all = items.decisions.length + (items.answers?.length ?? 0);
   if (!answerElsewhere && typeof items.leftMeansBack === 'boolean') keepLeft(items.leftMeansBack);
   for (const { icon, changes } of given) if (!answerElsewhere) keepAnswer({ icon, changes, settles: openOf(icon).map((need) => need.key) }, t('imported.answer'));
   renewSettled();
   decided(touched);
   if (answerElsewhere && given.length > 0) giveAnswers(given.map((one) => ({ ...one, settles: [] })), t('imported.answer')); else leaveBehind();
   return t('imported', { n: count, other: all - count });
+}
+
+/** Returns true if the entry of an icon has the values of some changes already, as far as the page knows: of other keys it has no values. */
+function standsIn(icon, changes) {
+  const values = { class: icon.c, note: icon.note, declined: icon.accepted, slash: icon.slash, except: icon.except };
+  const now = ([key, part]) => (key === 'components' && part ? Object.fromEntries(icon.verbs)[part] : part ? undefined : values[key]);
+  return changes.every(({ path, value }) => (path[0] in values || (path[0] === 'components' && path.length === 2)) && JSON.stringify(now(path) ?? null) === JSON.stringify(value ?? null));
 }
 
 function download(text) {
