@@ -119,7 +119,7 @@ async function sendAll() {
 /** Sends a request and returns its answer. While the server takes long, the page says so. */
 async function answerTo(step) {
   let told;
-  const timer = setTimeout(() => { if (!isLost()) say(told = t(isStored ? 'live.slow' : 'live.slow.open')); }, patience.told);
+  const timer = setTimeout(() => { if (!isLost()) say(told = isStored ? t('live.slow') : t('live.slow.open')); }, patience.told);
   const answer = await request(step.path, bodyOf(step));
   clearTimeout(timer);
   if (messageText.textContent === told) say('');

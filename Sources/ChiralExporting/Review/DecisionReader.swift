@@ -22,7 +22,7 @@ struct DecisionReader {
       return nil
     }
     var decisions = Decisions(items: [], origin: Decisions.Origin(root))
-    for node in needed(.decisions, of: root, a: "file", \.elements) ?? [] {
+    for node in needed(.decisions, of: root, in: "file", \.elements) ?? [] {
       if let item = item(node) { decisions.items.append(item) }
     }
     for node in value(.answers, of: root, \.elements) ?? [] {
@@ -41,10 +41,10 @@ struct DecisionReader {
   private mutating func item(_ node: JSONNode) -> Decisions.Item? {
     guard isObject(node, .decisions) else { return nil }
     let owner = "decision"
-    let icon = needed(.icon, of: node, a: owner), variant = needed(.variant, of: node, a: owner)
+    let icon = needed(.icon, of: node, in: owner), variant = needed(.variant, of: node, in: owner)
     let verdict = verdict(node)
-    let decision = needed(.decision, of: node, a: owner), svg = needed(.svg, of: node, a: owner)
-    let pixels = needed(.pixels, of: node, a: owner)
+    let decision = needed(.decision, of: node, in: owner), svg = needed(.svg, of: node, in: owner)
+    let pixels = needed(.pixels, of: node, in: owner)
     let remark = Approval.Remark(
       by: value(.by, of: node, \.string), on: value(.on, of: node, \.string), note: note(node),
       at: value(.at, of: node) { $0.elements.flatMap(Approval.Point.init) })
@@ -58,7 +58,9 @@ struct DecisionReader {
   }
 
   private mutating func verdict(_ node: JSONNode) -> Approval.Verdict? {
-    guard let text = needed(.verdict, of: node, a: "decision"), let found = node["verdict"] else { return nil }
+    guard let text = needed(.verdict, of: node, in: "decision"), let found = node["verdict"] else {
+      return nil
+    }
     let verdict = Approval.Verdict(rawValue: text)
     if verdict == nil {
       let words = Approval.Verdict.allCases.map(\.rawValue)
@@ -81,9 +83,9 @@ struct DecisionReader {
 
   private mutating func answer(_ node: JSONNode) -> Decisions.Answer? {
     guard isObject(node, .answers) else { return nil }
-    let icon = needed(.icon, of: node, a: "answer"), entry = needed(.entry, of: node, a: "answer")
+    let icon = needed(.icon, of: node, in: "answer"), entry = needed(.entry, of: node, in: "answer")
     var changes: [Decisions.EntryChange] = []
-    for change in needed(.changes, of: node, a: "answer", \.elements) ?? [] {
+    for change in needed(.changes, of: node, in: "answer", \.elements) ?? [] {
       guard isObject(change, .changes), let read = IconChange(change, &problems) else { continue }
       changes.append(Decisions.EntryChange(change: read, location: place(change["value"] ?? change)))
     }
@@ -142,14 +144,14 @@ struct DecisionReader {
 
   /// Returns the value of a member; nil, with a problem, if there is none, or if it has another type.
   private mutating func needed<Value>(
-    _ key: Member, of node: JSONNode, a owner: String, _ read: (JSONNode) -> Value?
+    _ key: Member, of node: JSONNode, in owner: String, _ read: (JSONNode) -> Value?
   ) -> Value? {
     if node[key.rawValue] == nil { problems.add(at: node.span.lowerBound, Self.missing(key, owner)) }
     return value(key, of: node, read)
   }
 
-  private mutating func needed(_ key: Member, of node: JSONNode, a owner: String) -> String? {
-    needed(key, of: node, a: owner, \.string)
+  private mutating func needed(_ key: Member, of node: JSONNode, in owner: String) -> String? {
+    needed(key, of: node, in: owner, \.string)
   }
 
   private mutating func isObject(_ node: JSONNode, _ list: Member) -> Bool {
