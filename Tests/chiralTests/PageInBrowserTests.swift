@@ -157,6 +157,7 @@ struct PageInBrowserTests {
       try browser.text(
         "[...document.querySelectorAll('.change figcaption b')].map((word) => word.textContent).join()")
         == "before,now,difference,before,now,difference,before,now,difference")
+    try scene.chiral("review", "approve", "arrow.left", "</script><script>window.hurt=1</script>")
     let stale = try scene.chiral("review", "apply", "decisions.json")
     #expect(stale.status == 1)
     #expect(stale.errors.contains("decisions.json:2:1: error:"))
