@@ -37,7 +37,7 @@ struct UndoInBrowserTests {
     try browser.tap(button)
     try browser.wait("countNeeds() === 2 && waiting.length === 0")
     #expect(try desk.file("manifest.json") == before)
-    #expect(try browser.text("$('#live').textContent").hasPrefix("Undone: zorp"))
+    try browser.wait("live.textContent.startsWith('Undone: zorp')")
     #expect(try browser.text("String(undoButton.hidden)") == "true")
   }
 
