@@ -81,6 +81,18 @@ struct UndoInBrowserTests {
     #expect(try browser.text("data.icons.filter((icon) => stateOf(icon) === 'approved').length") == "0")
     #expect(try browser.text("String(inspector.open)") == "false")
     #expect(throws: (any Error).self) { try desk.file("manifest.approved.json") }
+    // Nor does it reach what a dialog that the first click closes has covered.
+    try browser.evaluate(
+      "document.body.append(h('button', { id: 'beneath', style: 'position: fixed; inset: 0', click: () => { live.dataset.hits = 'yes'; } }))"
+    )
+    try browser.press("m", "1")
+    try browser.wait("leftQuestion === undefined && waiting.length === 0")
+    try browser.evaluate("approveShown()")
+    try browser.doubleClick("#confirm")
+    try browser.wait("data.icons.every(isApproved) && waiting.length === 0")
+    #expect(try browser.text("live.dataset.hits") == "undefined")
+    try browser.click("#beneath")
+    #expect(try browser.text("live.dataset.hits") == "yes")
   }
 
   /// An icon whose picture an answer changes is not approved with its former one, and the page says so.

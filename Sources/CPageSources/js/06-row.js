@@ -130,11 +130,14 @@ function reasonHeight(icon, width) {
   return metrics.line * (!reason || isSaidAbove(icon) ? 0 : needText(icon) ? Math.min(mostLines, wrappedLines(reason, width)) : 1);
 }
 
-/** Returns the height of the buttons that answer a question. */
-const settlingHeight = (need) => metrics.line * (!neededKinds.includes(need?.kind) ? 0 : need.kind === 'declined' || need.isWhole ? 1 : 2);
+/** Returns the height of the buttons that answer a question about an icon, or take its decision back. */
+function settlingHeight(icon) {
+  const need = needOf(icon);
+  return metrics.line * (!neededKinds.includes(need?.kind) ? Number(canTakeBack(icon)) : need.kind === 'declined' || need.isWhole ? 1 : 2);
+}
 
 /** Returns the height of the state of an icon with the buttons below it. */
-const verdictHeight = (icon) => metrics.state + (remarkText(icon) ? metrics.line : 0) + settlingHeight(needOf(icon)) + (isDecidable(icon) ? metrics.buttons : 0);
+const verdictHeight = (icon) => metrics.state + (remarkText(icon) ? metrics.line : 0) + settlingHeight(icon) + (isDecidable(icon) ? metrics.buttons : 0);
 
 /** Returns the height of a row without its readings and its padding, and whether the reason stands below the pictures, where that needs less
  * height than beside them. */

@@ -122,12 +122,19 @@ function decide(icon, verdict, note = '', only = undefined, pin = undefined) {
 /** What the first click of a double click was on. */
 let firstClicked;
 
-// The second click of a double click decides nothing: what is at its place may have come there by the first. Nor does it open the loupe then.
-document.addEventListener('click', (event) => {
-  if (event.detail < 2) firstClicked = event.target;
-  else if (event.target.closest('.settle button, .buttons button, .reading, .answer')) { event.preventDefault(); event.stopPropagation(); }
-}, true);
-document.addEventListener('dblclick', (event) => { if (!firstClicked?.isConnected) event.stopPropagation(); }, true);
+/** Returns true if two clicks were on the same thing, which may have been shown again in between. */
+function isSameTarget(one, other) {
+  const [first, second] = [one, other].map((target) => target?.closest('button, a, label, summary') ?? target);
+  return first === second || Boolean(second && (first?.id ? first.id === second.id : first?.dataset.key && first.dataset.key === second.dataset.key));
+}
+
+// The second click of a double click does nothing where the first has brought something else, and it decides nothing.
+for (const kind of ['click', 'dblclick']) {
+  document.addEventListener(kind, (event) => {
+    if (event.detail < 2) firstClicked = event.target;
+    else if (!isSameTarget(firstClicked, event.target) || (kind === 'click' && event.target.closest('.settle button, .buttons button, .reading, .answer'))) { event.preventDefault(); event.stopPropagation(); }
+  }, true);
+}
 
 /** Adds to the words about an approval that it leaves a question open, if there is one. */
 function stillAsked(icon, said) {
@@ -178,7 +185,7 @@ async function giveAnswers(given, words) {
   const outcome = await answerElsewhere?.(given, words);
   if (answerElsewhere) { if (!outcome) return false; } else {
     remember(given.map(({ icon }) => icon));
-    given.forEach((one) => keepAnswer(one, words));
+    given.forEach((one) => keepAnswer(one, one.words ?? words));
     renewSettled();
     isHandedOver = false;
     storeDecisions();
@@ -231,7 +238,7 @@ function showDecisions() {
 function approveShown(some = list.icons) {
   const icons = some.filter((icon) => isDecidable(icon) && !isApproved(icon));
   if (icons.length === 0) { announce(t('nothingOpen')); return; }
-  ask(t('approveShown', { n: icons.length }), t('approveShownHow'), t('approve'), () => {
+  ask(t('approveShown', { n: icons.length }), icons.some((icon) => (verdictOf(icon) ?? stateOf(icon)) === 'rejected') ? t('approveShownHow.rejected') : t('approveShownHow'), t('approve'), () => {
     remember(icons);
     for (const icon of icons) for (const variant of icon.variants) if (variant.h) put(icon, variant, 'approved', '');
     const words = t('decided.approved'), writing = decided(icons, words);

@@ -99,7 +99,7 @@ function leaveBehind() {
   hasArrived = false;
   listIcons(true, true);
   showDecisions();
-  if (inspector.open) showInspected();
+  if (inspector.open) showInspected(); else if (list.hasBeenUsed && list.icons.length > 0) setCurrent(list.current);
 }
 
 /** Marks the questions as settled that the answers on this page settle. */
@@ -275,12 +275,15 @@ function offersFor(icon, need) {
   return offers;
 }
 
+/** Returns true if a row takes the decisions about its icon back: nothing is asked about it, and no server has them. */
+const canTakeBack = (icon) => !needOf(icon) && isDecided(icon) && !undoElsewhere;
+
 /** Creates the buttons that decide what an icon needs, or take back what was decided; null if it needs nothing, or only a verdict on its
  * pictures. */
 function settlingElement(icon) {
   const need = needOf(icon);
   const button = ({ name, words, shortcut, give }) => h('button', { type: 'button', tabindex: '-1', 'data-key': `settle ${name}`, 'aria-keyshortcuts': shortcut, click: give }, words);
-  if (!need && isDecided(icon) && !undoElsewhere) return h('div', { class: 'settle' }, button({ name: 'back', words: t('takeBack'), give: () => takeBackDecisions(icon) }));
+  if (canTakeBack(icon)) return h('div', { class: 'settle' }, button({ name: 'back', words: t('takeBack'), give: () => takeBackDecisions(icon) }));
   if (!need || !neededKinds.includes(need.kind)) return null;
   if (need.kind === 'declined') return h('div', { class: 'settle' }, acceptButton(icon));
   if (need.isWhole) return h('div', { class: 'settle' }, button({ name: 'alike', words: t('answerGroup', { n: askedOf(data.icons, { title: need.title }).filter(isAnswerable).length }), shortcut: 'e', give: () => answerAlike(icon) }));

@@ -25,6 +25,7 @@ function picturesAfter({ icon, need }, answer) {
 
 /** Returns the two pictures that were chosen for an icon and are not written yet, as `picturesAfter` returns them; undefined if none are. */
 function chosenPictures(icon) {
+  if (!awaitsPictures(icon)) return undefined;
   const changes = answers.get(icon.n)?.changes ?? new Map();
   const isGiven = ({ path, value }) => { const key = JSON.stringify(path); return changes.has(key) && JSON.stringify(changes.get(key) ?? null) === JSON.stringify(value ?? null); };
   const reading = icon.readings?.find(({ e, p }) => p !== undefined && e.length > 0 && e.every(isGiven)), declined = changes.get('["declined"]'), form = declined ?? { mirror: 'mirror', both: 'mirror', fixed: 'fixed' }[changes.get('["class"]')] ?? (turnsWithLeft(icon) ? 'mirror' : undefined);
@@ -82,7 +83,7 @@ function answerTogether(asked, title, { isCounted = false, first } = {}) {
     hint.textContent = unseen() > 0 ? t('together.unseen', { n: unseen() }) : '';
   };
   const give = () => {
-    const words = new Set(chosen().map(({ icon, need }) => answerWords(icon, need, answer))), given = chosen().map(({ icon, need }) => ({ icon, changes: changesFor(icon, need, answer, why.value.trim()), settles: settledBy(icon, need, answer) }));
+    const given = chosen().map(({ icon, need }) => ({ icon, changes: changesFor(icon, need, answer, why.value.trim()), settles: settledBy(icon, need, answer), words: answerWords(icon, need, answer) })), words = new Set(given.map((one) => one.words));
     closeDialog();
     const open = given.filter(({ changes }) => changes.length > 0);
     if (open.length > 0) giveAnswers(merged(open), words.size === 1 ? [...words][0] : t('kept.all'));
@@ -135,7 +136,7 @@ function answerTogether(asked, title, { isCounted = false, first } = {}) {
 
 /** Joins the answers about one icon, which one edit of its entry carries out. */
 function merged(given) {
-  return [...Map.groupBy(given, ({ icon }) => icon.n).values()].map((ones) => ({ icon: ones[0].icon, changes: ones.flatMap(({ changes }) => changes), settles: ones.flatMap(({ settles }) => settles) }));
+  return [...Map.groupBy(given, ({ icon }) => icon.n).values()].map((ones) => ({ icon: ones[0].icon, changes: ones.flatMap(({ changes }) => changes), settles: ones.flatMap(({ settles }) => settles), words: [...new Set(ones.map(({ words }) => words))].join(', ') }));
 }
 
 /** Returns the questions about some icons that are answered on the page, of one kind or with one title if either is given. */
@@ -171,7 +172,7 @@ const kindsElement = h('div', { class: 'kinds', role: 'group', hidden: true, 'ar
 
 function showKinds() {
   const kinds = neededKinds.map((kind) => [kind, askedOf(askedIcons(), { kind })]).filter(([, asked]) => asked.length > 1);
-  kindsElement.hidden = filters.state !== 'look' || kinds.length === 0;
+  kindsElement.hidden = !['', 'look'].includes(filters.state) || kinds.length === 0;
   kindsElement.replaceChildren(h('span', { class: 'faint' }, t('together.kinds')), ...kinds.map(([kind, asked]) => {
     const key = kindKeys[neededKinds.indexOf(kind)];
     return h('button', { type: 'button', id: `all-${kind}`, 'aria-keyshortcuts': key, click: () => answerKind(kind) },
