@@ -40,6 +40,27 @@ struct TabsInBrowserTests {
     #expect(try desk.file("manifest.json") == kept)
   }
 
+  /// Who confirms the class that is there is asked, too, if another tab has changed it before the server answers.
+  @Test func aConfirmedClassIsAskedAbout() throws {
+    let desk = try Desk()
+    let browser = desk.browser
+    let first = browser.tab, second = try browser.duplicate()
+    for (tab, key) in [(first, "e"), (second, "1")] {
+      try browser.go(to: tab)
+      try browser.cutOff(true)
+      try browser.click(".row[data-name=zorp]")
+      try browser.press(key)
+      try browser.wait("!connection.isOpen && waiting.length === 1")
+    }
+    for tab in [second, first] {
+      try browser.go(to: tab)
+      try browser.cutOff(false)
+      try browser.wait("waiting.length === 0")
+    }
+    try browser.wait("dialog.open && disputed.length === 1")
+    #expect(try desk.file("manifest.json").contains(#""zorp": { "class": "mirror" }"#))
+  }
+
   /// While a server hangs, the page says so after a few seconds, until the answer comes.
   @Test func aHangingServerIsTold() throws {
     let desk = try Desk()

@@ -85,6 +85,7 @@ struct VerdictsInBrowserTests {
     let approvals = try String(
       contentsOf: scene.set.folder.appending(path: "manifest.approved.json"), encoding: .utf8)
     #expect(approvals.contains("\"by\": \"Ann\""))
+    #expect(approvals.contains("\"on\": \"20"))
     #expect(browser.problems == [])
   }
 

@@ -137,7 +137,7 @@ function settlingHeight(icon) {
 }
 
 /** Returns the height of the state of an icon with the buttons below it. */
-const verdictHeight = (icon) => metrics.state + (remarkText(icon) ? metrics.line : 0) + settlingHeight(icon) + (isDecidable(icon) ? metrics.buttons : 0);
+const verdictHeight = (icon) => metrics.state * (waitsFor(icon) ? 2 : 1) + (remarkText(icon) ? metrics.line : 0) + settlingHeight(icon) + (isDecidable(icon) ? metrics.buttons : 0);
 
 /** Returns the height of a row without its readings and its padding, and whether the reason stands below the pictures, where that needs less
  * height than beside them. */

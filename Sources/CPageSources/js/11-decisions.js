@@ -101,12 +101,15 @@ function storeDecisions() {
   try { localStorage.setItem(storeKey, JSON.stringify(stored)); } catch { /* Private windows have no store. */ }
 }
 
+/** Returns the date of today; Swedish dates are written as in ISO 8601. */
+const today = () => new Intl.DateTimeFormat('sv').format();
+
 /** Records a decision about one picture, unless it only repeats the present state; `at` is the point that its note is about. Where approved
  * pictures of the icon are gone, approving the present ones again confirms that. */
 function put(icon, variant, verdict, note, at = undefined) {
   const own = decisions.get(icon.n) ?? new Map();
   if (verdict === undefined || (variant.s === verdict && !note && !goneOf.has(icon.n))) own.delete(variant.k);
-  else own.set(variant.k, { verdict, note, entry: icon.m, ...(isPoint(at) ? { at } : {}) });
+  else own.set(variant.k, { verdict, note, entry: icon.m, on: today(), ...(isPoint(at) ? { at } : {}) });
   if (own.size > 0) decisions.set(icon.n, own); else decisions.delete(icon.n);
 }
 
@@ -308,7 +311,7 @@ function goTo(name) {
 }
 
 /** Returns one answer in the form that `chiral review apply` reads. */
-const answerLine = ({ icon, changes, entry = icon.m }) => JSON.stringify({ icon: icon.n, entry, changes, ...(data.live ? { shown: Object.fromEntries(icon.variants.map((variant) => [variant.k, variant.v ?? ''])) } : {}) });
+const answerLine = ({ icon, changes, entry = icon.m }) => JSON.stringify({ icon: icon.n, entry, changes, ...(data.live ? { class: icon.c, shown: Object.fromEntries(icon.variants.map((variant) => [variant.k, variant.v ?? ''])) } : {}) });
 
 /** Returns a file of decisions from its lines, and from other members. */
 const decisionsFile = (verdictLines, answerLines, others = {}) => `{"format": "chiral-decisions", "version": 2, "decisions": [\n${verdictLines.join(',\n')}\n], "answers": [\n${answerLines.join(',\n')}\n]${Object.entries(others).map(([key, value]) => (value === undefined ? '' : `, ${JSON.stringify(key)}: ${JSON.stringify(value)}`)).join('')}}\n`;
@@ -336,7 +339,7 @@ function verdictLines(icons) {
       const own = decisions.get(icon.n)?.get(variant.k);
       if (!own || !variant.h) continue;
       const [digest, svg] = variant.h;
-      lines.push(JSON.stringify({ icon: icon.n, variant: variant.k, verdict: own.verdict, decision: digest, svg, pixels: '', ...(author ? { by: author } : {}), ...(own.note ? { note: own.note } : {}), ...(own.at ? { at: own.at } : {}), ...(data.live ? { shown: variant.v ?? '', entry: own.entry ?? icon.m } : {}) }));
+      lines.push(JSON.stringify({ icon: icon.n, variant: variant.k, verdict: own.verdict, decision: digest, svg, pixels: '', ...(author ? { by: author, on: own.on } : {}), ...(own.note ? { note: own.note } : {}), ...(own.at ? { at: own.at } : {}), ...(data.live ? { shown: variant.v ?? '', entry: own.entry ?? icon.m } : {}) }));
     }
   }
   return lines;

@@ -97,9 +97,11 @@ struct DecisionReader {
       problems.add(at: stamp.value.span.lowerBound, Self.type(.shown, not: stamp.value))
     }
     guard let icon, let entry, !changes.isEmpty else { return nil }
+    let shownClass = value(.class, of: node, \.string)
     let stamps = shown.compactMap { one in one.value.string.map { (one.key, $0) } }
     return Decisions.Answer(
-      icon: icon, entry: entry, changes: changes, shown: Dictionary(stamps) { $1 }, location: place(node))
+      icon: icon, entry: entry, changes: changes, shown: Dictionary(stamps) { $1 }, shownClass: shownClass,
+      location: place(node))
   }
 
   // MARK: Members
@@ -107,7 +109,7 @@ struct DecisionReader {
   /// The members whose values are checked.
   private enum Member: String {
     case decisions, answers, leftMeansBack, forgetsGone
-    case icon, variant, verdict, decision, svg, pixels, by, on, note, at, shown, entry, changes
+    case icon, variant, verdict, decision, svg, pixels, by, on, note, at, shown, entry, changes, `class`
 
     /// The value that is expected.
     var expected: String {
@@ -127,6 +129,7 @@ struct DecisionReader {
       case .at: "two numbers, such as [18, 6.5]"
       case .shown: "the stamp of a verdict, as the page exports it"
       case .entry: "the digest of the entry, as the page exports it"
+      case .class: "the class that the page showed, such as \"mirror\""
       case .changes: "an array of objects, such as [{\"path\": [\"class\"], \"value\": \"mirror\"}]"
       }
     }

@@ -24,7 +24,15 @@ package struct Decisions: Sendable {
     package var changes: [EntryChange]
     /// The stamps of the verdicts that the page showed, by variant, each empty if there was none.
     package var shown: [String: String] = [:]
+    /// The class that the page showed; nil if it is not known.
+    package var shownClass: String?
     package var location: SourceLocation
+
+    /// Returns true if an answer confirms another class than the one that an icon has now.
+    package func confirmsOtherClass(than iconClass: IconClass) -> Bool {
+      guard let shownClass, shownClass != iconClass.rawValue else { return false }
+      return !changes.contains { $0.change.path == ["class"] }
+    }
 
     /// Returns the changes as edits of the manifest.
     package func edits(of icon: Icon) -> [ManifestEdit] { changes.map { $0.change.edit(of: icon) } }

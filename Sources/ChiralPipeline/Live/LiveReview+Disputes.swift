@@ -34,7 +34,7 @@ extension LiveReview {
       guard let icon = project.manifest.icon(named: answer.icon), let digest = digests[icon.entry],
         digest != answer.entry
       else { return answer }
-      let isSame = project.holds(answer, of: icon)
+      let isSame = project.holds(answer, of: icon) && !answer.confirmsOtherClass(than: icon.iconClass)
       guard !isSame, let rival = rivalEntry(answer.entry, of: answer.icon, among: digests, besides: author)
       else {
         if isSame {
