@@ -40,7 +40,7 @@ struct TabsInBrowserTests {
     #expect(try desk.file("manifest.json") == kept)
   }
 
-  /// Who confirms the class that is there is asked, too, if another tab has changed it before the server answers.
+  /// A confirmed class is asked about if another tab has changed it before the server answers.
   @Test func aConfirmedClassIsAskedAbout() throws {
     let desk = try Desk()
     let browser = desk.browser
