@@ -86,7 +86,7 @@ struct UndoInBrowserTests {
       "document.body.append(h('button', { id: 'beneath', style: 'position: fixed; inset: 0', click: () => { live.dataset.hits = 'yes'; } }))"
     )
     try browser.press("m", "1")
-    try browser.wait("leftQuestion === undefined && waiting.length === 0")
+    try browser.wait("data.icons.find(({ n }) => n === 'arrow-left').c === 'mirror' && waiting.length === 0")
     try browser.evaluate("approveShown()")
     try browser.doubleClick("#confirm")
     try browser.wait("data.icons.every(isApproved) && waiting.length === 0")
