@@ -64,6 +64,15 @@ struct Desk {
     try show(in: browser)
   }
 
+  /// Makes the page as a file and opens it.
+  func showFile() throws {
+    let made = try Command.run(
+      ["sheet", "--format", "html"], in: set.folder,
+      environment: ["XDG_CACHE_HOME": set.folder.appending(path: "cache").path])
+    #expect(made.status == 0, "\(made.errors)")
+    try browser.show(set.folder.appending(path: "chiral-out/sheet/sheet.html"))
+  }
+
   func file(_ name: String) throws -> String {
     try String(contentsOf: set.folder.appending(path: name), encoding: .utf8)
   }

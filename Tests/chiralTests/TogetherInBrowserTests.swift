@@ -308,11 +308,7 @@ struct TogetherInBrowserTests {
     let desk = try Desk()
     desk.server.end()
     let (set, browser) = (desk.set, desk.browser)
-    let made = try Command.run(
-      ["sheet", "--format", "html"], in: set.folder,
-      environment: ["XDG_CACHE_HOME": set.folder.appending(path: "cache").path])
-    #expect(made.status == 0, "\(made.errors)")
-    try browser.show(set.folder.appending(path: "chiral-out/sheet/sheet.html"))
+    try desk.showFile()
     try browser.press("m", "1")
     try browser.click(".row[data-name=block] .reject")
     try browser.type("too large")

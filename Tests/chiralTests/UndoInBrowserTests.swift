@@ -6,21 +6,12 @@ import Testing
 @Suite(
   .serialized, .enabled(if: Browser.executable != nil, "chromium is not installed: the page is not tried"))
 struct UndoInBrowserTests {
-  /// Returns a page as a file, with the icons of the desk.
-  private static func file() throws -> (desk: Desk, page: URL) {
+  /// Returns a desk without its server, which shows its page as a file.
+  private static func file() throws -> Desk {
     let desk = try Desk()
     desk.server.end()
-    let page = desk.set.folder.appending(path: "chiral-out/sheet/sheet.html")
-    try makePage(of: desk)
-    try desk.browser.show(page)
-    return (desk, page)
-  }
-
-  private static func makePage(of desk: Desk) throws {
-    let made = try Command.run(
-      ["sheet", "--format", "html"], in: desk.set.folder,
-      environment: ["XDG_CACHE_HOME": desk.set.folder.appending(path: "cache").path])
-    #expect(made.status == 0, "\(made.errors)")
+    try desk.showFile()
+    return desk
   }
 
   /// A decision is undone where it is announced, and later among the tools, without a key.
@@ -97,7 +88,7 @@ struct UndoInBrowserTests {
 
   /// An icon whose picture an answer changes is not approved with its former one, and the page says so.
   @Test func aFormerPictureIsNotApproved() throws {
-    let (desk, page) = try Self.file()
+    let desk = try Self.file()
     let browser = desk.browser
     try browser.press("1")
     try browser.click(".row[data-name=cart] .name")
@@ -129,22 +120,21 @@ struct UndoInBrowserTests {
     let applied = try Command.run(["review", "apply", "decisions.json"], in: desk.set.folder)
     #expect(applied.status == 0, "\(applied)")
     // The page that is made now agrees.
-    try Self.makePage(of: desk)
     try browser.click("#download")
-    try browser.show(page)
+    try desk.showFile()
     #expect(try browser.text("countNeeds()") == "0")
     #expect(try browser.text("$('.progress-text').textContent") == "2 of 5 approved")
   }
 
   /// A decision in a file is taken back at its row, also after the page was opened again.
   @Test func aRowIsTakenBack() throws {
-    let (desk, page) = try Self.file()
+    let desk = try Self.file()
     let browser = desk.browser
     try browser.click(".row[data-name=zorp] [data-key=\"settle keep\"]")
     try browser.wait("answers.has('zorp')")
     try browser.press("h")
     try browser.click("#download")
-    try browser.show(page)
+    try desk.showFile()
     #expect(try browser.text("countNeeds()") == "1")
     try browser.click(".row[data-name=zorp] [data-key=\"settle back\"]")
     try browser.wait("countNeeds() === 2")

@@ -80,6 +80,11 @@ struct VerdictsInBrowserTests {
       try browser.evaluate("takeOver(\(quoted))")
       #expect(try browser.text("decisions.size") == expected)
     }
+    // They keep their date, also when the page is opened again.
+    let earlier = handed.replacing(/"on":"[0-9-]+"/, with: #""on":"2020-02-03""#)
+    let taken = String(decoding: try JSONEncoder().encode(earlier), as: UTF8.self)
+    try browser.evaluate("takeOver(\(taken)); decisions.clear(); loadDecisions()")
+    #expect(try browser.text("decisionsText().split('\"on\":\"2020-02-03\"').length") == "3")
     try scene.set.write(handed, to: "decisions.json")
     #expect(try scene.chiral("review", "apply", "decisions.json").status == 0)
     let approvals = try String(

@@ -20,7 +20,10 @@ let leftAnswer;
 const leftGroup = () => data.open?.find((group) => group.kind === 'left');
 
 /** Returns the icons that mirror where left means back. */
-const leftIcons = () => data.icons.filter((icon) => leftGroup()?.icons.includes(icon.n));
+function leftIcons() {
+  const names = new Set(leftGroup()?.icons);
+  return data.icons.filter((icon) => names.has(icon.n));
+}
 
 /** Returns true if an icon is to mirror because left means back, which is not written yet. */
 const turnsWithLeft = (icon) => leftAnswer === true && Boolean(leftGroup()?.icons.includes(icon.n));
@@ -63,7 +66,7 @@ function loadDecisions() {
     const entry = Object.hasOwn(stored, icon.n) ? stored[icon.n] : undefined;
     for (const variant of icon.variants) {
       const one = entry?.pictures && Object.hasOwn(entry.pictures, variant.k) ? entry.pictures[variant.k] : decidedAsWhole(icon, variant, entry);
-      if (one && isStampOf(variant, one.stamp) && (one.verdict === 'approved' || one.verdict === 'rejected')) put(icon, variant, one.verdict, String(one.note ?? ''), one.at);
+      if (one && isStampOf(variant, one.stamp) && (one.verdict === 'approved' || one.verdict === 'rejected')) put(icon, variant, one.verdict, String(one.note ?? ''), one.at, one.on);
     }
     const answer = entry?.answer;
     if (answer?.entry === icon.m && icon.m && Array.isArray(answer.changes)) answers.set(icon.n, { changes: new Map(answer.changes), said: new Map(answer.said ?? answer.changes.map(([key]) => [key, String(answer.words)])), settles: answer.settles ?? [] });
@@ -101,15 +104,15 @@ function storeDecisions() {
   try { localStorage.setItem(storeKey, JSON.stringify(stored)); } catch { /* Private windows have no store. */ }
 }
 
-/** Returns the date of today; Swedish dates are written as in ISO 8601. */
-const today = () => new Intl.DateTimeFormat('sv').format();
+/** Writes dates as ISO 8601 does, by the clock of the reviewer: Swedish dates have that form. */
+const dates = new Intl.DateTimeFormat('sv');
 
-/** Records a decision about one picture, unless it only repeats the present state; `at` is the point that its note is about. Where approved
- * pictures of the icon are gone, approving the present ones again confirms that. */
-function put(icon, variant, verdict, note, at = undefined) {
+/** Records a decision about one picture, unless it only repeats the present state; `at` is the point that its note is about, and `on` the date
+ * of an earlier decision. Where approved pictures of the icon are gone, approving the present ones again confirms that. */
+function put(icon, variant, verdict, note, at = undefined, on = dates.format()) {
   const own = decisions.get(icon.n) ?? new Map();
   if (verdict === undefined || (variant.s === verdict && !note && !goneOf.has(icon.n))) own.delete(variant.k);
-  else own.set(variant.k, { verdict, note, entry: icon.m, on: today(), ...(isPoint(at) ? { at } : {}) });
+  else own.set(variant.k, { verdict, note, entry: icon.m, on, ...(isPoint(at) ? { at } : {}) });
   if (own.size > 0) decisions.set(icon.n, own); else decisions.delete(icon.n);
 }
 
@@ -400,7 +403,7 @@ function takeOver(text) {
   const given = answered.filter(({ icon, entry }) => icon.m === entry), standing = answered.filter(({ icon, changes, entry }) => icon.m !== entry && standsIn(icon, changes));
   const touched = [...new Set([...fitting.map(([icon]) => icon), ...given.map(({ icon }) => icon)])];
   remember(leftAnswer === items.leftMeansBack ? touched : [...new Set([...touched, ...leftIcons()])]);
-  for (const [icon, variant, item] of fitting) put(icon, variant, item.verdict, String(item.note ?? '').slice(0, data.longestNote), item.at);
+  for (const [icon, variant, item] of fitting) put(icon, variant, item.verdict, String(item.note ?? '').slice(0, data.longestNote), item.at, item.on);
   const count = fitting.length + given.length + standing.length, all = items.decisions.length + (items.answers?.length ?? 0);
   if (!answerElsewhere && typeof items.leftMeansBack === 'boolean') keepLeft(items.leftMeansBack);
   for (const { icon, changes } of given) if (!answerElsewhere) keepAnswer({ icon, changes, settles: openOf(icon).map((need) => need.key) }, t('imported.answer'));

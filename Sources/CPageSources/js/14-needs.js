@@ -345,7 +345,7 @@ const leftExamples = () => leftQuestion.icons.map((name) => data.icons.find((ico
 
 /** Shows the question whether left means back, with the pictures that each answer leads to. */
 function showQuestion() {
-  const focused = questionElement.contains(document.activeElement) ? document.activeElement.id : '';
+  const held = questionElement.contains(document.activeElement) ? document.activeElement.id : '';
   questionElement.hidden = !isLeftAsked();
   if (questionElement.hidden) return;
   const shown = leftExamples();
@@ -354,7 +354,7 @@ function showQuestion() {
     h('b', {}, text, ' ', h('kbd', { 'aria-hidden': 'true' }, means ? '1' : '2')), h('span', { class: 'answer-pictures' }, shown.map((icon) => pair(icon, means))), h('span', { class: 'faint' }, how));
   questionElement.replaceChildren(h('div', {}, h('h2', { id: 'question-title' }, t('left.title')), h('p', {}, t('left.text', { n: leftQuestion.icons.length })),
     h('p', { class: 'faint' }, shown.map((icon) => [foreign(icon.n), ' ']))), answer(true, t('left.yes'), t('left.yes.how', { n: leftQuestion.icons.length }), 'left-yes'), answer(false, t('left.no'), t('left.no.how'), 'left-no'));
-  if (focused) document.getElementById(focused).focus({ preventScroll: true });
+  if (held) document.getElementById(held).focus({ preventScroll: true });
 }
 
 /** Writes what left means through the server, if there is one, and returns what `answerElsewhere` returns. */

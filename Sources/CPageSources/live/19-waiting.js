@@ -160,9 +160,9 @@ function showWaiting(step = { icons: data.icons.map((icon) => icon.n), settles: 
   for (const key of step.settles) if (settled.get(key) === Infinity) settled.delete(key);
   leftAnswer = undefined;
   for (const one of waiting) {
-    for (const { icon, variant, verdict, note, at, decision, svg } of one.verdicts.flatMap(own)) {
+    for (const { icon, variant, verdict, note, at, on, decision, svg } of one.verdicts.flatMap(own)) {
       const shown = icon.variants.find(({ k }) => k === variant);
-      if (shown?.h && isStampOf(shown, `${decision} ${svg}`)) put(icon, shown, verdict, note ?? '', at);
+      if (shown?.h && isStampOf(shown, `${decision} ${svg}`)) put(icon, shown, verdict, note ?? '', at, on);
     }
     for (const { icon, changes } of one.answers.flatMap(own)) keepAnswer({ icon, changes, settles: [] }, one.others.words ?? '');
     for (const key of one.settles) settled.set(key, Infinity);

@@ -38,8 +38,9 @@ function showConnection(isOpen, isMoved = false) {
 
 isLost = () => !connection.isOpen;
 
-/** The longest times in milliseconds: before a decision without an answer is shown as one that waits, before the page says that the server does not answer, for an answer to a request that writes, for one that waits for changes (the server answers it after
- * 25 s), for one that only asks whether the server is there, and between two of these. */
+/** The longest times in milliseconds: before a decision without an answer is shown as one that waits, before the page says that the server
+ * takes long, for an answer to a request that writes, for one that waits for changes (the server answers it after 25 s), for one that only asks
+ * whether the server is there, and between two of these. */
 const patience = { shown: 400, told: 5_000, write: 30_000, held: 60_000, probe: 10_000, pause: 8_000 };
 
 /** Ends the present request for changes, or the present pause. */
